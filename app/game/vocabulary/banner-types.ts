@@ -1,0 +1,20 @@
+/** Kinds of banner a character comes from (specification 1 §3, labels of §9). */
+export const BANNER_TYPES = [
+  { id: "gen", label: "Standard", short: "Std" },
+  { id: "fes", label: "Festival", short: "Fes" },
+  { id: "afes", label: "Retro Festival", short: "A.Fes" },
+  { id: "sfes", label: "Ultra Festival", short: "U.Fes" },
+  { id: "mfes", label: "Mecha Festival", short: "M.Fes" },
+  { id: "exfes", label: "Ex Festival", short: "Ex.Fes" },
+  { id: "relic", label: "Relic", short: "Relic" },
+  { id: "genic", label: "Genic", short: "Genic" },
+  { id: "epic", label: "Epic", short: "Epic" },
+  { id: "wfes", label: "Pure Festival", short: "P.Fes" },
+  { id: "ds", label: "Divergent Spirit", short: "DS" },
+  { id: "yukkuri", label: "Yukkuri", short: "Yukkuri" },
+] as const;
+
+export type BannerType = (typeof BANNER_TYPES)[number]["id"];
+
+/** Counters put `mfes` under `sfes`, so a counter has one key for each other banner type. */
+export type CountedBannerType = Exclude<BannerType, "mfes">;

@@ -1,0 +1,15 @@
+/** The ids of a vocabulary list as the non-empty tuple that zod and PostgreSQL enums want. */
+export function idsOf<const Id extends string>(
+  list: readonly [{ readonly id: Id }, ...{ readonly id: Id }[]],
+): [Id, ...Id[]] {
+  const [first, ...rest] = list;
+  return [first.id, ...rest.map((entry) => entry.id)];
+}
+
+/** The entry of a vocabulary list with this id, or undefined. */
+export function entryOf<Entry extends { readonly id: string }>(
+  list: readonly Entry[],
+  id: string,
+): Entry | undefined {
+  return list.find((entry) => entry.id === id);
+}

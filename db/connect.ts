@@ -1,0 +1,31 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres, { type Sql } from "postgres";
+import * as schema from "./schema/index.ts";
+
+/** What queries take as their first argument: a connection pool or a transaction of it. */
+export type Database = PostgresJsDatabase<typeof schema>;
+
+export interface Connection {
+  readonly db: Database;
+  /** The driver itself, for LISTEN and for advisory locks. */
+  readonly sql: Sql;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool of at most `max` connections. Nothing is sent before the first query.
+ * `onnotice` messages of the server are dropped: they are hints for a person at a prompt.
+ */
+export function connect(databaseUrl: string, { max = 10 } = {}): Connection {
+  const sql = postgres(databaseUrl, {
+    max,
+    connect_timeout: 10,
+    onnotice: () => undefined,
+    connection: { application_name: "lostword-almanac" },
+  });
+  return {
+    db: drizzle(sql, { schema }),
+    sql,
+    close: () => sql.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { instant, naturalNumber, slug, sources, text } from "./common.ts";
+
+/** World codes are free: L1, A6, C5>, F1;4, L10.1, C3∫. */
+export const worldCode = z
+  .string()
+  .regex(/^[^\s,]{1,12}$/u, { error: "is not a world code: 1 to 12 characters, no space or comma" });
+
+export const world = z.strictObject({ id: worldCode });
+
+export const series = z.strictObject({
+  id: slug,
+  tab: z.enum(idsOf(LISTING_TABS)),
+  titleEn: text,
+  titleJp: text.optional(),
+  large: z.boolean().default(false),
+});
+
+export const person = z.strictObject({
+  id: slug,
+  nameEn: text,
+  shortEn: text,
+  family: text.optional(),
+  given: text.optional(),
+  translit: text.optional(),
+  nameJp: text,
+  nameKana: text.optional(),
+  sources,
+});
+
+const sampleable = {
+  status: z.enum(idsOf(CHARACTER_STATUSES)).optional(),
+  debut: instant.optional(),
+  releaseJp: instant.optional(),
+};
+
+export const character = z.strictObject({
+  id: slug,
+  person: slug,
+  world: worldCode,
+  series: slug,
+  form: text.optional(),
+  suffix: text.optional(),
+  titleEn: text.optional(),
+  titleJp: text.optional(),
+  nameZh: text.optional(),
+  unitId: naturalNumber.optional(),
+  type: z.enum(idsOf(BANNER_TYPES)).optional(),
+  poolGroup: text.optional(),
+  role: z.enum(idsOf(ROLES)).optional(),
+  baseStats: z.partialRecord(z.enum(idsOf(STATS)), naturalNumber).optional(),
+  releaseCn: z.iso.date().optional(),
+  rebirth: z.boolean().default(false),
+  ...sampleable,
+  sources,
+});
+
+/** Sample values for a character of the facts: what the facts lack, and nothing else. */
+export const characterSample = z.strictObject({ id: slug, ...sampleable });
+
+export type PackWorld = z.infer<typeof world>;
+export type PackSeries = z.infer<typeof series>;
+export type PackPerson = z.infer<typeof person>;
+export type PackCharacter = z.infer<typeof character>;
+export type PackCharacterSample = z.infer<typeof characterSample>;

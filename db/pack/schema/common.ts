@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** Text that says something: not empty, no space at its ends, no control characters. */
+export const text = z
+  .string()
+  .min(1)
+  .max(2000)
+  .regex(/^[^\p{Cc}]*$/u, { error: "has a control character" })
+  .refine((value) => value === value.trim(), { error: "begins or ends with a space" });
+
+/** Id of a record: stable, and safe in a URL query. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,79}$/, {
+  error: "is not an id: lower-case letters, digits, _ and -, at most 80",
+});
+
+export const sources = z.array(text).default([]);
+
+/** An https or http address. */
+export const link = z.url({ protocol: /^https?$/ });
+
+/** A relative date counts days (d) or hours (h) from the import; `at` sets the UTC time of day. */
+const span = z.string().regex(/^\d{1,4}[dh]$/, { error: "is not a span such as 12d or 36h" });
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time of day such as 05:00" });
+
+/** An instant: `2024-05-01T05:00:00Z`, or relative to the import: `{"in": "3d", "at": "05:00"}`. */
+export const instant = z.union([
+  z.iso.datetime({ precision: 0 }),
+  z.strictObject({ in: span, at: timeOfDay.optional() }),
+  z.strictObject({ ago: span, at: timeOfDay.optional() }),
+]);
+
+export type PackInstant = z.infer<typeof instant>;
+
+export const int32 = z.int().min(-2147483648).max(2147483647);
+export const naturalNumber = z.int().min(0).max(2147483647);

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import {
+  BUFF_ATTRIBUTE_TYPES,
+  BUFF_ATTRIBUTES,
+  BUFF_DIRECTIONS,
+  BUFF_TARGETS,
+  BUFF_UNITS,
+} from "#app/game/vocabulary/buffs.ts";
+import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
+import { NAME_BASES } from "#app/game/vocabulary/name-bases.ts";
+import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { instant, int32, link, naturalNumber, slug, sources, text } from "./common.ts";
+
+export const artist = z.strictObject({
+  id: naturalNumber,
+  name: text,
+  twitter: link.optional(),
+  pixiv: link.optional(),
+  website: link.optional(),
+});
+
+export const characterTag = z.strictObject({
+  id: slug,
+  nameEn: text,
+  nameZh: text.optional(),
+});
+
+const stat = z
+  .strictObject({ stat: z.enum(idsOf(STATS)), min: naturalNumber, max: naturalNumber })
+  .refine(({ min, max }) => min <= max, { error: "min is greater than max", path: ["min"] });
+
+const closedAttributes: Partial<Record<string, readonly { id: string }[]>> = BUFF_ATTRIBUTES;
+const turns = z.int().min(1).max(99);
+
+const buff = z
+  .strictObject({
+    randomGroup: z.int().min(0).max(99).optional(),
+    type: z.enum(idsOf(BUFF_ATTRIBUTE_TYPES)),
+    attribute: slug,
+    direction: z.enum(idsOf(BUFF_DIRECTIONS)).optional(),
+    layer: z.union([z.literal(1), z.literal(2)]).default(1),
+    unit: z.enum(idsOf(BUFF_UNITS)),
+    target: z.enum(idsOf(BUFF_TARGETS)),
+    role: z.enum(idsOf(ROLES)).optional(),
+    character: slug.optional(),
+    base: int32.optional(),
+    max: int32,
+    turns: turns.optional(),
+    turnsBase: turns.optional(),
+  })
+  .superRefine((value, context) => {
+    const allowed = closedAttributes[value.type];
+    if (allowed && !allowed.some((entry) => entry.id === value.attribute)) {
+      context.addIssue({
+        code: "custom",
+        path: ["attribute"],
+        message: `is not one of ${allowed.map((entry) => entry.id).join(", ")}`,
+      });
+    }
+    if (value.base !== undefined && value.base > value.max) {
+      context.addIssue({ code: "custom", path: ["base"], message: "base is greater than max" });
+    }
+  });
+
+const sampleable = { release: instant.optional() };
+
+export const storyCard = z
+  .strictObject({
+    id: naturalNumber,
+    nameEn: text.optional(),
+    nameBasis: z.enum(idsOf(NAME_BASES)).optional(),
+    nameJp: text.optional(),
+    nameZh: text.optional(),
+    sort: z.string().regex(/^[ -@[-~]{1,200}$/, { error: "is not lower-case ASCII" }),
+    rarity: z.int().min(1).max(5),
+    type: z.enum(idsOf(CARD_TYPES)),
+    stats: z.array(stat),
+    buffs: z.array(buff).default([]),
+    artist: naturalNumber.optional(),
+    credit: text.optional(),
+    featured: z.array(slug).default([]),
+    obtaining: z
+      .array(
+        z.strictObject({ type: z.enum(idsOf(OBTAINING_SOURCES)), display: text.optional() }),
+      )
+      .default([]),
+    aliases: z.array(z.strictObject({ value: text, priority: naturalNumber })).default([]),
+    wiki: link.optional(),
+    chronicle: link.optional(),
+    ...sampleable,
+    sources,
+  })
+  .superRefine((value, context) => {
+    const issue = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (!value.nameEn && !value.nameJp && !value.nameZh) {
+      issue("nameEn", "has no name: one of nameEn, nameJp and nameZh is needed");
+    }
+    if (Boolean(value.nameEn) !== Boolean(value.nameBasis)) {
+      issue("nameBasis", "stands beside nameEn, and only there");
+    }
+    if ((value.artist === undefined) === (value.credit === undefined)) {
+      issue("artist", "either artist or credit is needed, not both");
+    }
+  });
+
+/** Sample values for a card of the facts: what the facts lack, and nothing else. */
+export const storyCardSample = z.strictObject({ id: naturalNumber, ...sampleable });
+
+export type PackArtist = z.infer<typeof artist>;
+export type PackCharacterTag = z.infer<typeof characterTag>;
+export type PackStoryCard = z.infer<typeof storyCard>;
+export type PackBuff = z.infer<typeof buff>;
+export type PackStoryCardSample = z.infer<typeof storyCardSample>;

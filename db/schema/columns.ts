@@ -1,0 +1,20 @@
+import { integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+
+/** An instant, read and written as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Place of a record in its pack file: exports keep it, and lists fall back on it. */
+export const position = () => integer("position").notNull();
+
+/** Where a record comes from, as written in the pack. */
+export const sources = () => text("sources").array().notNull();
+
+/** Names of the record's fields whose values come from the pack's sample layer. */
+export const sampleFields = () => text("sample_fields").array().notNull();
+
+/** Dates that the pack wrote relative to the import, by field, so that an export gives them back. */
+export const dateExpressions = () =>
+  jsonb("date_expressions").$type<Record<string, RelativeDate>>().notNull();
+
+/** `{ "in": "3d", "at": "05:00" }`: days (d) or hours (h) from the day of the import, UTC. */
+export type RelativeDate = { in: string; at?: string } | { ago: string; at?: string };

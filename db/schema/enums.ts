@@ -1,0 +1,30 @@
+import { pgEnum } from "drizzle-orm/pg-core";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import {
+  BUFF_ATTRIBUTE_TYPES,
+  BUFF_DIRECTIONS,
+  BUFF_TARGETS,
+  BUFF_UNITS,
+} from "#app/game/vocabulary/buffs.ts";
+import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
+import { NAME_BASES } from "#app/game/vocabulary/name-bases.ts";
+import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+
+// The database knows the same words as the rules: every enum is made from a vocabulary list.
+export const bannerType = pgEnum("banner_type", idsOf(BANNER_TYPES));
+export const buffAttributeType = pgEnum("buff_attribute_type", idsOf(BUFF_ATTRIBUTE_TYPES));
+export const buffDirection = pgEnum("buff_direction", idsOf(BUFF_DIRECTIONS));
+export const buffTarget = pgEnum("buff_target", idsOf(BUFF_TARGETS));
+export const buffUnit = pgEnum("buff_unit", idsOf(BUFF_UNITS));
+export const cardType = pgEnum("card_type", idsOf(CARD_TYPES));
+export const characterStatus = pgEnum("character_status", idsOf(CHARACTER_STATUSES));
+export const listingTab = pgEnum("listing_tab", idsOf(LISTING_TABS));
+export const nameBasis = pgEnum("name_basis", idsOf(NAME_BASES));
+export const obtainingSource = pgEnum("obtaining_source", idsOf(OBTAINING_SOURCES));
+export const role = pgEnum("role", idsOf(ROLES));
+export const stat = pgEnum("stat", idsOf(STATS));
