@@ -8,9 +8,9 @@ import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { instant, naturalNumber, slug, sources, text } from "./common.ts";
 
 /** World codes are free: L1, A6, C5>, F1;4, L10.1, C3∫. */
-export const worldCode = z
-  .string()
-  .regex(/^[^\s,]{1,12}$/u, { error: "is not a world code: 1 to 12 characters, no space or comma" });
+export const worldCode = z.string().regex(/^[^\s,]{1,12}$/u, {
+  error: "is not a world code: 1 to 12 characters, no space or comma",
+});
 
 export const world = z.strictObject({ id: worldCode });
 

@@ -33,5 +33,6 @@ export const instant = z.union([
 
 export type PackInstant = z.infer<typeof instant>;
 
-export const int32 = z.int().min(-2147483648).max(2147483647);
+/** A value of an effect: spirit power goes by hundredths, all others by ones. */
+export const effectValue = z.number().multipleOf(0.01).min(-999_999).max(999_999);
 export const naturalNumber = z.int().min(0).max(2147483647);

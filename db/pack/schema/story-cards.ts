@@ -12,7 +12,7 @@ import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, int32, link, naturalNumber, slug, sources, text } from "./common.ts";
+import { effectValue, instant, link, naturalNumber, slug, sources, text } from "./common.ts";
 
 export const artist = z.strictObject({
   id: naturalNumber,
@@ -46,8 +46,8 @@ const buff = z
     target: z.enum(idsOf(BUFF_TARGETS)),
     role: z.enum(idsOf(ROLES)).optional(),
     character: slug.optional(),
-    base: int32.optional(),
-    max: int32,
+    base: effectValue.optional(),
+    max: effectValue,
     turns: turns.optional(),
     turnsBase: turns.optional(),
   })
@@ -83,9 +83,7 @@ export const storyCard = z
     credit: text.optional(),
     featured: z.array(slug).default([]),
     obtaining: z
-      .array(
-        z.strictObject({ type: z.enum(idsOf(OBTAINING_SOURCES)), display: text.optional() }),
-      )
+      .array(z.strictObject({ type: z.enum(idsOf(OBTAINING_SOURCES)), display: text.optional() }))
       .default([]),
     aliases: z.array(z.strictObject({ value: text, priority: naturalNumber })).default([]),
     wiki: link.optional(),

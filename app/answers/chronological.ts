@@ -1,0 +1,57 @@
+import type { ChronologicalAnswer } from "#app/contract/characters.ts";
+import { isReleased, nextStatusMoment, statusAt } from "#app/game/character-state.ts";
+import { nextMoment } from "#app/game/reveal.ts";
+import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
+import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { characterAnswer, upcomingCharacterAnswer } from "./character.ts";
+import { characterCounter } from "./character-counter.ts";
+
+/** GET /api/characters/chronological: every character once, by tab and series. */
+export function chronologicalAnswer(dataset: Dataset, now: number): ChronologicalAnswer {
+  const cast = castBySeries(dataset.characters);
+  return {
+    counter: characterCounter(dataset.characters, now),
+    upcoming: dataset.characters
+      .filter((character) => statusAt(character, now) === "upcoming")
+      .map(upcomingCharacterAnswer),
+    content: LISTING_TABS.map(({ id, label }) => ({
+      id,
+      name: label,
+      data: dataset.series
+        .filter((series) => series.tab === id)
+        .map((series) => seriesAnswer(series, cast(series.id), now)),
+    })),
+    // The dataset holds no update log yet.
+    lastUpdate: null,
+  };
+}
+
+/** When an answer that shows statuses changes by itself, or null. */
+export function nextCharacterMoment(
+  characters: readonly CharacterRecord[],
+  now: number,
+): number | null {
+  return nextMoment(
+    characters.map((character) => nextStatusMoment(character, now)),
+    now,
+  );
+}
+
+/** Looks up the characters of a series, in the pack's order. */
+export function castBySeries(characters: readonly CharacterRecord[]) {
+  const groups = Map.groupBy(characters, (character) => character.seriesId);
+  return (seriesId: string): readonly CharacterRecord[] => groups.get(seriesId) ?? [];
+}
+
+function seriesAnswer(series: SeriesRecord, cast: readonly CharacterRecord[], now: number) {
+  return {
+    series: series.id,
+    "jp-title": series.titleJp,
+    "en-title": series.titleEn,
+    large: series.large,
+    available: cast.filter((character) => isReleased(statusAt(character, now))).length,
+    total: cast.length,
+    data: cast.map((character) => characterAnswer(character, now)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { storyCardAnswer } from "./story-card.ts";
+
+/** GET /api/story-cards/get-list: every card by `sort`, future ones included with their dates. */
+export function storyCardListAnswer(dataset: Dataset): StoryCardListAnswer {
+  const featured = new Set(dataset.storyCards.flatMap((card) => card.featured));
+  return {
+    content: dataset.storyCards.map((card) => storyCardAnswer(card, dataset.characterTags)),
+    tags: dataset.characterTags.map(({ id, nameEn }) => ({ id, name: nameEn })),
+    chips: dataset.persons
+      .filter((person) => featured.has(person.id))
+      .map(({ id, nameEn }) => ({ id, name: nameEn })),
+    // The dataset holds no update log yet.
+    lastUpdate: null,
+  };
+}

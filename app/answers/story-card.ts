@@ -1,0 +1,85 @@
+import type { StoryCard, StoryCardBuff } from "#app/contract/story-cards.ts";
+import { totalStat } from "#app/game/total-stat.ts";
+import { BUFF_ATTRIBUTES } from "#app/game/vocabulary/buffs.ts";
+import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import type { CharacterTagRecord, StoryCardRecord } from "#db/queries/story-cards.ts";
+
+type BuffRecord = StoryCardRecord["buffs"][number];
+
+/** The documented form of a card; `tags` name the character tags that its buffs act on. */
+export function storyCardAnswer(
+  card: StoryCardRecord,
+  tags: readonly CharacterTagRecord[],
+): StoryCard {
+  return {
+    id: card.id,
+    name: cardName(card),
+    aliases: card.aliases,
+    sort: card.sort,
+    type: card.type,
+    rarity: card.rarity,
+    image: null,
+    artist: { id: card.artistId, jp: card.artistName ?? card.credit ?? "" },
+    featured: card.featured,
+    releaseDate: card.release,
+    obtaining: card.obtaining.map(({ type, display }) => ({
+      type,
+      display: display ?? labelOf(OBTAINING_SOURCES, type),
+    })),
+    links: { wiki: card.wiki, chronicle: card.chronicle },
+    stats: card.stats.map(({ stat, min, max }) => ({
+      type: stat,
+      name: labelOf(STATS, stat),
+      icon: stat,
+      min,
+      max,
+    })),
+    total: totalStat(card.stats),
+    buffs: card.buffs
+      .filter((buff) => buff.randomGroup === null)
+      .map((buff) => buffAnswer(buff, tags)),
+    randomBuffs: randomGroups(card.buffs).map((group) =>
+      group.map((buff) => buffAnswer(buff, tags)),
+    ),
+  };
+}
+
+/** The English name, or the original where there is none. */
+export function cardName(card: Pick<StoryCardRecord, "nameEn" | "nameJp" | "nameZh">): string {
+  return card.nameEn ?? card.nameJp ?? card.nameZh ?? "";
+}
+
+function buffAnswer(buff: BuffRecord, tags: readonly CharacterTagRecord[]): StoryCardBuff {
+  return {
+    attr: buff.attribute,
+    attrName: attributeName(buff, tags),
+    attrType: buff.attributeType,
+    enabled: buff.base !== null,
+    metadata: { direction: buff.direction, layer: buff.layer === 2 ? 2 : 1, unit: buff.unit },
+    target: buff.target,
+    turn: buff.turns,
+    role: buff.role,
+    values: [buff.base, buff.max],
+  };
+}
+
+function attributeName(buff: BuffRecord, tags: readonly CharacterTagRecord[]): string {
+  if (buff.attributeType === "character-tag") {
+    return entryOf(tags, buff.attribute)?.nameEn ?? `NOT FOUND ${buff.attribute}`;
+  }
+  const lists: Partial<Record<string, readonly { id: string; label: string }[]>> = BUFF_ATTRIBUTES;
+  const list = lists[buff.attributeType];
+  return list ? labelOf(list, buff.attribute) : buff.attribute;
+}
+
+function labelOf(list: readonly { id: string; label: string }[], id: string): string {
+  // The text of the specification's error catalogue for a buff that no list knows.
+  return entryOf(list, id)?.label ?? `NOT FOUND ${id}`;
+}
+
+function randomGroups(buffs: readonly BuffRecord[]): BuffRecord[][] {
+  const inGroups = buffs.filter((buff) => buff.randomGroup !== null);
+  return [...Map.groupBy(inGroups, (buff) => buff.randomGroup).values()];
+}

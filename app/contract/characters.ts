@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { bannerType, characterStatus, instant, lastUpdate } from "./values.ts";
+
+const count = z.int().min(0);
+
+/** Released characters by banner type; `mfes` counts under `sfes`. */
+export const characterCounter = z.strictObject({
+  gen: count,
+  fes: count,
+  afes: count,
+  sfes: count,
+  exfes: count,
+  relic: count,
+  genic: count,
+  epic: count,
+  wfes: count,
+  ds: count,
+  yukkuri: count,
+});
+
+/** Size class of a name that is too long for its place, by number of letters. */
+const nameSize = z.enum(["normal", "small", "smaller"]);
+
+/** The data record of a character (specification 1 §3). `fr` is the day of her rebirth or null. */
+export const character = z.strictObject({
+  id: z.string(),
+  title: z.strictObject({ en: z.string().nullable(), jp: z.string().nullable() }),
+  name: z.strictObject({
+    en: z.string(),
+    translit: z.string().nullable(),
+    jp: z.string(),
+    meta: z.strictObject({ "tracker-size": nameSize }),
+  }),
+  shortName: z.string(),
+  img: z.strictObject({
+    thumbnail: z.string().nullable(),
+    frThumbnail: z.string().nullable(),
+    altThumbnail: z.string().nullable(),
+    spoilerSafeThumbnail: z.string().nullable(),
+    card: z.string().nullable(),
+  }),
+  status: characterStatus,
+  announced: z.boolean(),
+  type: bannerType.nullable(),
+  release: z.strictObject({ debut: instant.nullable(), jp: instant.nullable() }),
+  fr: instant.nullable(),
+  metadata: z.string().nullable(),
+  meta: z.strictObject({
+    world: z.string(),
+    role: z.enum(idsOf(ROLES)).nullable(),
+    modal: z.string().nullable(),
+  }),
+});
+
+export const upcomingCharacter = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  translit: z.string().nullable(),
+  debut: instant.nullable(),
+  world: z.string(),
+  type: bannerType.nullable(),
+});
+
+const series = z.strictObject({
+  series: z.string(),
+  "jp-title": z.string().nullable(),
+  "en-title": z.string(),
+  large: z.boolean(),
+  available: count,
+  total: count,
+  data: z.array(character),
+});
+
+/** GET /api/characters/chronological */
+export const chronologicalAnswer = z.strictObject({
+  counter: characterCounter,
+  upcoming: z.array(upcomingCharacter),
+  content: z.array(z.strictObject({ id: z.string(), name: z.string(), data: z.array(series) })),
+  lastUpdate,
+});
+
+export type CharacterCounter = z.infer<typeof characterCounter>;
+export type Character = z.infer<typeof character>;
+export type UpcomingCharacter = z.infer<typeof upcomingCharacter>;
+export type ChronologicalAnswer = z.infer<typeof chronologicalAnswer>;

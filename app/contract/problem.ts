@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** An error of the API: a problem document (RFC 9457); `errors` names the fields of bad input. */
+export const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+});
+
+export type Problem = z.infer<typeof problem>;

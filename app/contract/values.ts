@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+
+/** Milliseconds since the epoch, UTC. */
+export const instant = z.int();
+
+export const bannerType = z.enum(idsOf(BANNER_TYPES));
+
+export const characterStatus = z.enum(idsOf(CHARACTER_STATUSES));
+
+/** The newest update-log entry that concerns a section; null where the log holds none. */
+export const lastUpdate = z.strictObject({ timestamp: instant, number: z.int() }).nullable();

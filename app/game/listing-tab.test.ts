@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { listingTabOf } from "./listing-tab.ts";
+
+test.each([
+  ["pc98", "pc98"],
+  ["PC98-works", "pc98"],
+  ["l1", "l1"],
+  ["classic", "retro"],
+  ["retro", "retro"],
+  ["a", "retro"],
+  ["a12", "retro"],
+  ["main", "main"],
+  ["hifuu", "hifuu"],
+  ["mv", "relic"],
+  ["relic", "relic"],
+  ["", "l1"],
+  ["nonsense", "l1"],
+  [null, "l1"],
+] as const)("the query type %s opens the tab %s", (type, tab) => {
+  expect(listingTabOf(type)).toBe(tab);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { universalName } from "./universal-name.ts";
+
+test.each([
+  ["the plain name in L1", "L1", "Shrine maiden", "Reimu Hakurei"],
+  ["the plain name without a world", null, null, "Reimu Hakurei"],
+  ["the arc name in an A world", "A6", null, "Reimu Hakurei (Scarlet)"],
+  ["the arc name behind marks of the world code", "A12&", null, "Reimu Hakurei (Fantastic)"],
+  ["the arc name of a world between two arcs", "A7.5&", null, "Reimu Hakurei (Cherry Blossom)"],
+  ["the world code of an arc without a name", "A14", "A title", "Reimu Hakurei (A14)"],
+  ["the world code of an A world without a number", "AA", null, "Reimu Hakurei (AA)"],
+  ["the English title in other worlds", "B3", "Lunar guest", "Reimu Hakurei (Lunar guest)"],
+  ["the world code where the title is missing", "F1;4", null, "Reimu Hakurei (F1;4)"],
+])("shows %s", (_, world, titleEn, expected) => {
+  expect(universalName({ nameEn: "Reimu Hakurei", titleEn, world })).toBe(expected);
+});

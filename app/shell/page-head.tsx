@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+/**
+ * The head of a page under the sky: formal title, h1, a line of facts, and the slip with the
+ * page's Japanese title, which is decoration.
+ */
+export function PageHead({
+  eyebrow,
+  title,
+  note,
+  slip,
+}: {
+  eyebrow?: ReactNode;
+  title: string;
+  note?: ReactNode;
+  slip: { title: string; stamp: string };
+}) {
+  return (
+    <header className="head">
+      <div className="head-text">
+        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+        <h1>{title}</h1>
+        {note ? <p className="head-note">{note}</p> : null}
+      </div>
+      <div className="slip" lang="ja" aria-hidden="true">
+        <span>{slip.title}</span>
+        <i className="stamp">{slip.stamp}</i>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+/** How one value of a page stands in its URL. */
+export interface UrlParameter<Value> {
+  /** Other spellings of the key that are read, but never written. */
+  readonly aliases?: readonly string[];
+  /** Reads all given values of the key. Never fails: what it cannot read is the default. */
+  decode(values: readonly string[]): Value;
+  /** The canonical text, or null for the default, which leaves the URL. */
+  encode(value: Value): string | null;
+}
+
+type Parameters = Record<string, UrlParameter<unknown>>;
+type StateOf<P extends Parameters> = { [Key in keyof P]: ReturnType<P[Key]["decode"]> };
+
+export interface UrlState<State> {
+  decode(searchParams: URLSearchParams): State;
+  /** Canonical query: keys in the order of the definition, defaults left out. */
+  encode(state: State): URLSearchParams;
+  /** The same query as it would be written by us: what is unknown or the default is gone. */
+  canonical(searchParams: URLSearchParams): URLSearchParams;
+}
+
+/** The one definition of what stands in a page's URL, by key in canonical order. */
+export function defineUrlState<P extends Parameters>(parameters: P): UrlState<StateOf<P>> {
+  const decode = (searchParams: URLSearchParams) =>
+    Object.fromEntries(
+      Object.entries(parameters).map(([key, parameter]) => {
+        const spellings = [key, ...(parameter.aliases ?? [])];
+        return [key, parameter.decode(spellings.flatMap((name) => searchParams.getAll(name)))];
+      }),
+    ) as StateOf<P>;
+  const encode = (state: StateOf<P>) => {
+    const searchParams = new URLSearchParams();
+    for (const [key, parameter] of Object.entries(parameters)) {
+      const text = parameter.encode(state[key]);
+      if (text !== null) {
+        searchParams.set(key, text);
+      }
+    }
+    return searchParams;
+  };
+  return { decode, encode, canonical: (searchParams) => encode(decode(searchParams)) };
+}
+
+/** Free text, trimmed and cut to `max` characters; empty is the default. */
+export function textParameter({ max, aliases = [] }: { max: number; aliases?: readonly string[] }) {
+  return {
+    aliases,
+    decode: (values: readonly string[]) => cut((values[0] ?? "").trim(), max),
+    encode: (value: string) => cut(value.trim(), max) || null,
+  };
+}
+
+/** A whole number of at least `min`; anything else is the default `min`. */
+export function countParameter({ min, max }: { min: number; max: number }) {
+  return {
+    decode: (values: readonly string[]) => {
+      const text = values[0] ?? "";
+      return /^\d{1,9}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : min;
+    },
+    encode: (value: number) => (value === min ? null : String(value)),
+  };
+}
+
+// Cut between characters, never inside a surrogate pair, which no URL can carry.
+function cut(value: string, max: number): string {
+  return value.isWellFormed() && value.length <= max
+    ? value
+    : Array.from(value.toWellFormed()).slice(0, max).join("").slice(0, max).toWellFormed().trim();
+}
