@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { chooseSteps } from "./steps.ts";
+
+const names = (wanted: string[]) => chooseSteps(wanted).map((step) => step.name);
+
+test("without names every step runs, in order", () => {
+  expect(names([])).toEqual([
+    "typecheck",
+    "lint",
+    "unused",
+    "unit",
+    "integration",
+    "build",
+    "browser",
+  ]);
+});
+
+test.each([
+  [["unit"], ["unit"]],
+  [["browser"], ["build", "browser"]],
+  [
+    ["integration", "lint"],
+    ["lint", "integration"],
+  ],
+])("%j runs %j", (wanted, run) => {
+  expect(names(wanted)).toEqual(run);
+});
+
+test("a name that no step has is refused with those there are", () => {
+  expect(() => chooseSteps(["units"])).toThrow(/no step "units".*typecheck, lint/);
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from "vitest/config";
+
+// Apart from vite.config.ts: under the React Router plugin a route's component cannot be rendered by
+// itself. Routes as a whole are tested in the browser.
+export default defineConfig({
+  test: {
+    environment: "node",
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    setupFiles: ["tests/support/global-console.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "db/**/*.test.ts",
+            "bootstrap/**/*.test.{ts,mjs}",
+            "seeds/**/*.test.ts",
+            "tests/{run,support}/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/{db,api}/**/*.test.ts"],
+          globalSetup: ["tests/support/global-database.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
