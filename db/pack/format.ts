@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { type Pack, packFileNames } from "./pack.ts";
+import { PACK_FILES, type PackFile } from "./schema/index.ts";
+import type { PackInfo } from "./schema/pack.ts";
+
+/** The text of a list file in canonical form: one compact JSON record a line. */
+export function formatRecords(records: readonly unknown[]): string {
+  if (records.length === 0) return "[]\n";
+  return `[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`;
+}
+
+/** The text of `pack.json` in canonical form. */
+export function formatInfo({ format, name, description }: PackInfo): string {
+  return `${JSON.stringify({ format, name, description }, null, 2)}\n`;
+}
+
+/**
+ * A copy of a valid record in canonical form: keys stand in the order of the file's schema; absent
+ * values and values equal to the default are left out.
+ */
+export function orderKeys(record: unknown, file: PackFile): unknown {
+  return ordererOf(file)(record);
+}
+
+/**
+ * Every file of the pack in canonical form, one after the other. Sample records stand in the order
+ * of the records that they complete, since the database keeps no order of their own.
+ */
+export function* formatPack({ info, records }: Pack): Generator<{ file: string; text: string }> {
+  yield { file: "pack.json", text: formatInfo(info) };
+  const factFiles: Partial<Record<PackFile, PackFile>> = {
+    "samples/characters.json": "characters.json",
+    "samples/story-cards.json": "story-cards.json",
+  };
+  for (const file of packFileNames) {
+    const facts = factFiles[file];
+    const list = facts ? inOrderOf(records[facts], records[file]) : records[file];
+    yield { file, text: formatRecords(list.map(ordererOf(file))) };
+  }
+}
+
+type Orderer = (value: unknown) => unknown;
+
+const orderers = new Map<PackFile, Orderer>();
+
+function ordererOf(file: PackFile): Orderer {
+  const known = orderers.get(file);
+  if (known) return known;
+  const made = makeOrderer(PACK_FILES[file]);
+  orderers.set(file, made);
+  return made;
+}
+
+function makeOrderer(schema: z.core.$ZodType): Orderer {
+  if (schema instanceof z.ZodOptional) return makeOrderer(schema.unwrap());
+  if (schema instanceof z.ZodDefault) {
+    const inner = makeOrderer(schema.unwrap());
+    const { defaultValue } = schema.def;
+    return (value) => (isDeepStrictEqual(value, defaultValue) ? undefined : inner(value));
+  }
+  if (schema instanceof z.ZodObject) return objectOrderer(schema);
+  if (schema instanceof z.ZodArray) {
+    const element = makeOrderer(schema.element);
+    return (value) => (Array.isArray(value) ? value.map(element) : value);
+  }
+  if (schema instanceof z.ZodRecord) return recordOrderer(schema);
+  if (schema instanceof z.ZodUnion) {
+    const branches = schema.options.map((option) => ({ option, order: makeOrderer(option) }));
+    return (value) => {
+      const branch = branches.find(({ option }) => z.safeParse(option, value).success);
+      return branch ? branch.order(value) : value;
+    };
+  }
+  return (value) => value;
+}
+
+function objectOrderer(schema: z.ZodObject): Orderer {
+  const fields = Object.entries(schema.shape).map(([key, field]) => ({
+    key,
+    order: makeOrderer(field),
+  }));
+  return (value) => {
+    if (typeof value !== "object" || value === null) return value;
+    const given = new Map(Object.entries(value));
+    const ordered: Record<string, unknown> = {};
+    for (const { key, order } of fields) {
+      const fieldValue = order(given.get(key));
+      if (fieldValue !== undefined) ordered[key] = fieldValue;
+    }
+    return ordered;
+  };
+}
+
+/** Keys of a closed list stand in the order of that list; an empty record says nothing. */
+function recordOrderer(schema: z.ZodRecord): Orderer {
+  const order = makeOrderer(schema.valueType);
+  const closed = schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
+  return (value) => {
+    if (typeof value !== "object" || value === null) return value;
+    const given = new Map(Object.entries(value));
+    const keys = new Set([...closed.filter((key) => given.has(key)), ...given.keys()]);
+    if (keys.size === 0) return undefined;
+    return Object.fromEntries([...keys].map((key) => [key, order(given.get(key))]));
+  };
+}
+
+interface Identified {
+  readonly id: string | number;
+}
+
+function inOrderOf(facts: readonly Identified[], samples: readonly Identified[]): Identified[] {
+  const places = new Map(facts.map(({ id }, index) => [id, index]));
+  const place = ({ id }: Identified) => places.get(id) ?? facts.length;
+  return samples.toSorted((a, b) => place(a) - place(b));
+}
