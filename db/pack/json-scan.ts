@@ -23,7 +23,7 @@ const space = /[ \t\n\r]*/y;
 const plainCharacters = /[^"\\\p{Cc}]*/uy;
 /** Control characters that JSON allows as they are. */
 const allowedControls = /[\u007F-\u009F]+/y;
-const escape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const escapeSequence = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 
 /**
  * Walks through JSON text without building values, for what JSON.parse does not tell: where the
@@ -96,7 +96,7 @@ export function scanJson(text: string): JsonScan {
     const start = at;
     at += 1;
     do match(plainCharacters);
-    while (match(escape) || match(allowedControls));
+    while (match(escapeSequence) || match(allowedControls));
     if (text[at] !== '"') fail(text[at] === "\\" ? "a valid escape" : 'a closing "');
     at += 1;
     return text.slice(start, at);

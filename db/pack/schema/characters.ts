@@ -5,10 +5,10 @@ import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, naturalNumber, slug, sources, text } from "./common.ts";
+import { day, instant, naturalNumber, slug, sources, text } from "./common.ts";
 
 /** World codes are free: L1, A6, C5>, F1;4, L10.1, C3∫. */
-export const worldCode = z.string().regex(/^[^\s,]{1,12}$/u, {
+export const worldCode = z.string().regex(/^[^\s,\p{Cc}\p{Cs}]{1,12}$/u, {
   error: "is not a world code: 1 to 12 characters, no space or comma",
 });
 
@@ -55,7 +55,7 @@ export const character = z.strictObject({
   poolGroup: text.optional(),
   role: z.enum(idsOf(ROLES)).optional(),
   baseStats: z.partialRecord(z.enum(idsOf(STATS)), naturalNumber).optional(),
-  releaseCn: z.iso.date().optional(),
+  releaseCn: day.optional(),
   rebirth: z.boolean().default(false),
   ...sampleable,
   sources,

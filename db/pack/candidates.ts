@@ -1,0 +1,61 @@
+import type { PackError } from "./refused.ts";
+import type { SourceFile } from "./source.ts";
+
+/** A record as it was written, valid or not. */
+export interface Candidate {
+  readonly id: unknown;
+  readonly value: unknown;
+  /** Where it stands, for an error. */
+  place(): Pick<PackError, "file" | "record" | "index" | "line">;
+}
+
+/** The elements of a list file. */
+export function candidatesOf(source: SourceFile, list: readonly unknown[]): Candidate[] {
+  return list.map((value, index) => {
+    const id = isObject(value) ? value.id : undefined;
+    const hasId = typeof id === "string" || typeof id === "number";
+    return {
+      id,
+      value,
+      place: () => {
+        const line = source.lineOf(index);
+        return {
+          file: source.file,
+          ...(hasId ? { record: String(id) } : { index }),
+          ...(line !== undefined && { line }),
+        };
+      },
+    };
+  });
+}
+
+export interface FoundValue {
+  readonly value: unknown;
+  /** Where it stands in the record: `buffs[2].character`. */
+  readonly path: string;
+  /** The object that holds the field. */
+  readonly parent: Record<string, unknown>;
+}
+
+/** The values at a path such as `artist`, `featured[]` or `buffs[].character`; absent ones are left out. */
+export function valuesAt(record: unknown, path: string): FoundValue[] {
+  if (!isObject(record)) return [];
+  const [first = "", ...rest] = path.split(".");
+  const name = first.replace("[]", "");
+  const value = record[name];
+  if (value === undefined) return [];
+  if (name === first) return [{ value, path: name, parent: record }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((element: unknown, index) => {
+    const here = `${name}[${index}]`;
+    if (rest.length === 0) return [{ value: element, path: here, parent: record }];
+    return valuesAt(element, rest.join(".")).map((found) => ({
+      ...found,
+      path: `${here}.${found.path}`,
+    }));
+  });
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
