@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { formatPack } from "#db/pack/format.ts";
+import { readPack } from "#db/pack/read.ts";
 import { readFacts } from "./facts.ts";
 import { seedsFrom } from "./seeds.ts";
 
@@ -20,4 +21,6 @@ if (folder === undefined || more.length > 0) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
+  // Throws with every fault if what was written is not a valid pack.
+  await readPack(SEEDS);
 }
