@@ -6,7 +6,7 @@ import { seriesIdOf } from "./series.ts";
 import { baseStatsOf } from "./stats.ts";
 
 /** Said in `sources` of a character whose type the facts leave open. */
-export const TYPE_READING = "type: reading of the pool group";
+const TYPE_READING = "type: reading of the pool group";
 
 /** The character as the pack holds it: the facts, and the readings that follow from them. */
 export function characterOf(fact: FactCharacter): PackCharacter {
