@@ -1,17 +1,81 @@
-import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { reportOf } from "./server/report-context.ts";
 
-/** The whole document at once: the server holds finished answers. */
-export default async function handleRequest(
+/** Ms after which loaders that have not answered are given up. */
+export const streamTimeout = 5_000;
+
+/**
+ * Renders a whole document before the first byte is sent, so that its status is right whatever
+ * fails and its inline scripts can be hashed.
+ */
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
-  );
-  await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Promise((resolve, reject) => {
+    const report = reportOf(context);
+    let isShellReady = false;
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onShellReady() {
+          isShellReady = true;
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          failed = true;
+          // What breaks the shell comes to handleError, and is logged there.
+          if (isShellReady) {
+            report.error(error);
+          }
+        },
+        onAllReady() {
+          clearTimeout(timeout);
+          const html = collect((body) =>
+            resolve(new Response(body, { status: failed ? 500 : status, headers })),
+          );
+          pipe(html);
+        },
+      },
+    );
+    const timeout = setTimeout(() => abort(new Error("Rendering took too long.")), ABORT_MS);
+  });
 }
+
+const ABORT_MS = streamTimeout + 1_000;
+
+function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, written) {
+      chunks.push(chunk);
+      written();
+    },
+    final(finished) {
+      done(new Uint8Array(Buffer.concat(chunks)));
+      finished();
+    },
+  });
+}
+
+/** Tells the log of what nobody expected; a path that does not exist is expected. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isExpected = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isExpected) {
+    const cause = isRouteErrorResponse(error) && "error" in error ? error.error : undefined;
+    reportOf(context).error(cause ?? error);
+  }
+};

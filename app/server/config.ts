@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
+
+/** Everything the server can be told; `.env.example` documents the variables. */
+export interface ServerConfig {
+  readonly databaseUrl: string;
+  readonly databasePoolMax: number;
+  readonly port: number;
+  readonly host: string;
+  /** Scheme, host and port under which visitors reach the site; absent: no absolute links. */
+  readonly origin: string | undefined;
+  /** How many proxies stand in front, whose forwarded headers are believed; 0 for none. */
+  readonly trustProxy: number;
+  readonly logLevel: LogLevel;
+  /** Where the clock starts, ms since the epoch; absent: the machine's time. */
+  readonly almanacNow: number | undefined;
+  /** Memory for held answers in bytes; 0 renders every answer afresh. */
+  readonly heldBytes: number;
+}
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const MEBIBYTE = 1024 * 1024;
+
+const serverEnvironment = z.object({
+  ...databaseEnvironment,
+  DATABASE_URL: databaseEnvironment.DATABASE_URL.nonoptional({
+    error: "must be set to the address of a PostgreSQL database, postgres://user@host:5432/name",
+  }),
+  DATABASE_POOL_MAX: wholeNumber(1, 100).default(10),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: "must be an address or a host name, such as 127.0.0.1 or ::" })
+    .default("127.0.0.1"),
+  ORIGIN: z
+    .string()
+    .transform((text) => originOf(text) ?? "")
+    .refine((origin) => origin !== "", {
+      error: "must be an http or https address without a path, such as https://almanac.example",
+    })
+    .optional(),
+  TRUST_PROXY: z
+    .union([
+      z.literal("false").transform(() => 0),
+      z.literal("true").transform(() => Number.POSITIVE_INFINITY),
+      wholeNumber(0, 16),
+    ])
+    .default(0),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
+    .default("info"),
+  HELD_ANSWERS_MB: wholeNumber(0, 65_536).default(128),
+});
+
+/**
+ * The server's configuration from environment variables.
+ * @throws {EnvironmentError} one sentence that names the wrong variable and what is allowed.
+ */
+export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
+  const values = parseEnvironment(serverEnvironment, env);
+  return {
+    databaseUrl: values.DATABASE_URL,
+    databasePoolMax: values.DATABASE_POOL_MAX,
+    port: values.PORT,
+    host: values.HOST,
+    origin: values.ORIGIN,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    almanacNow: values.ALMANAC_NOW,
+    heldBytes: values.HELD_ANSWERS_MB * MEBIBYTE,
+  };
+}
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error });
+}
+
+function originOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") {
+    return undefined;
+  }
+  return url.pathname === "/" && url.search === "" && url.hash === "" ? url.origin : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import { connect } from "#db/connect.ts";
+import { type Dataset, readDataset, readDatasetVersion } from "#db/queries/dataset.ts";
+import { reach } from "#db/reach.ts";
+import { type DatasetHolder, holdDataset } from "./dataset-holder.ts";
+import { followDataset } from "./follow-dataset.ts";
+
+export interface OpenDataset extends Pick<DatasetHolder<Dataset>, "current" | "databaseReached"> {
+  close(): Promise<void>;
+}
+
+/**
+ * Connects, reads the dataset once and follows it from then on.
+ * @throws {DatabaseUnreachableError | DatabaseRefusedError} when the database is no use now.
+ */
+export async function openDataset(
+  { databaseUrl, databasePoolMax }: { databaseUrl: string; databasePoolMax: number },
+  { log, swapped }: { log: Logger; swapped: (dataset: Dataset) => void },
+): Promise<OpenDataset> {
+  const { db, sql, close } = connect(databaseUrl, { max: databasePoolMax });
+  const source = { readVersion: () => readDatasetVersion(db), read: () => readDataset(db) };
+  const holder = holdDataset(source, { log, swapped });
+  try {
+    await reach(sql, databaseUrl);
+    await holder.check();
+    const unfollow = await followDataset(sql, holder);
+    return {
+      current: holder.current,
+      databaseReached: holder.databaseReached,
+      close: async () => {
+        holder.stop();
+        unfollow();
+        await close();
+      },
+    };
+  } catch (error) {
+    holder.stop();
+    await close();
+    throw error;
+  }
+}

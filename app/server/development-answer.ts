@@ -1,0 +1,43 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { z } from "zod";
+import { startClock } from "#db/clock.ts";
+import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
+import { answerContext, beginAnswer } from "./answer-context.ts";
+import { type OpenDataset, openDataset } from "./dataset/open-dataset.ts";
+import { createLog } from "./log.ts";
+
+/**
+ * Gives every loader an answer to contribute to. The server has put one there already; only
+ * `react-router dev`, which has no server of ours, gets one made here, from a dataset that is
+ * opened by the first request.
+ */
+export const provideAnswer: MiddlewareFunction<Response> = async ({ context }, next) => {
+  if (!context.get(answerContext)) {
+    opening ??= open();
+    const { dataset, clock } = await opening;
+    const current = dataset.current();
+    if (!current) {
+      throw data("Nothing has been imported yet: npm run db -- import", { status: 503 });
+    }
+    context.set(answerContext, beginAnswer(current, clock()).context);
+  }
+  return next();
+};
+
+let opening: Promise<{ dataset: OpenDataset; clock: () => number }> | undefined;
+
+async function open() {
+  const { DATABASE_URL, ALMANAC_NOW } = parseEnvironment(
+    z.object(databaseEnvironment),
+    process.env,
+  );
+  if (DATABASE_URL === undefined) {
+    throw new Error("DATABASE_URL is not set; npm run dev sets it.");
+  }
+  const log = createLog("info");
+  const dataset = await openDataset(
+    { databaseUrl: DATABASE_URL, databasePoolMax: 4 },
+    { log, swapped: () => undefined },
+  );
+  return { dataset, clock: startClock(ALMANAC_NOW) };
+}

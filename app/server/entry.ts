@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+// The whole site; loaders and server are one bundle and so share one dataset.
+import * as build from "virtual:react-router/server-build";
+import { startClock } from "#db/clock.ts";
+import type { ServerConfig } from "./config.ts";
+import { openDataset } from "./dataset/open-dataset.ts";
+import { readClientFiles } from "./files/client-files.ts";
+import { HeldAnswers } from "./held/held-answers.ts";
+import { listenOn } from "./http-server.ts";
+import { createLog } from "./log.ts";
+import { requestListener } from "./request-listener.ts";
+import { makeSite } from "./site.ts";
+
+export { readServerConfig } from "./config.ts";
+export { PortInUseError } from "./http-server.ts";
+
+export interface RunningServer {
+  /** Where it can be reached from this machine. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+// Together with the pool's five seconds less than the ten after which containers are killed.
+const GRACE_MS = 4_500;
+
+/**
+ * Starts the site: connects, reads the dataset, listens. Stands in the built bundle at
+ * build/server/index.js, beside build/client.
+ * @throws {DatabaseUnreachableError | DatabaseRefusedError | PortInUseError} with one sentence.
+ */
+export async function serve(config: ServerConfig): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const files = await readClientFiles(resolve(import.meta.dirname, "../client"));
+  const clock = startClock(config.almanacNow);
+  const held = new HeldAnswers({ maxBytes: config.heldBytes, clock });
+  const dataset = await openDataset(config, { log, swapped: () => held.clear() });
+  const site = makeSite(build, {
+    config,
+    log,
+    clock,
+    files,
+    held,
+    dataset: dataset.current,
+    databaseReached: dataset.databaseReached,
+  });
+  try {
+    const server = await listenOn(config, requestListener(site));
+    const url = `http://${reachableHost(config.host)}:${server.port}`;
+    log.info({ url, dataset: dataset.current()?.version ?? null }, "Listening.");
+    return {
+      url,
+      stop: async () => {
+        await server.stop(GRACE_MS);
+        await dataset.close();
+        log.info("Stopped.");
+      },
+    };
+  } catch (error) {
+    await dataset.close();
+    throw error;
+  }
+}
+
+function reachableHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") {
+    return "localhost";
+  }
+  return host.includes(":") ? `[${host}]` : host;
+}

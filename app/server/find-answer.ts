@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import { createHeaders } from "@remix-run/node-fetch-server";
+import type { Found } from "./held/held-answers.ts";
+import { Sendable } from "./held/sendable.ts";
+import { type Answer, makeAnswer } from "./http/answer.ts";
+import { problemAnswer } from "./http/problem-answer.ts";
+import { readBody } from "./http/read-body.ts";
+import { noDataset, ownAnswer } from "./own-answers.ts";
+import type { RequestReport } from "./report-context.ts";
+import type { ResolvedTarget } from "./resolve-target.ts";
+import type { Site } from "./site.ts";
+
+export type FoundAnswer = Pick<Found, "sendable"> & { readonly source: Found["source"] | "none" };
+
+const METHODS: ReadonlySet<string> = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
+const READING = ["GET", "HEAD", "OPTIONS"];
+
+/** The answer to a request: the server's own, a file, a held page, or one made for it alone. */
+export async function findAnswer(
+  request: IncomingMessage,
+  target: ResolvedTarget | undefined,
+  site: Site,
+  report: RequestReport,
+): Promise<FoundAnswer> {
+  const method = request.method ?? "";
+  if (!METHODS.has(method)) {
+    return fresh(problemAnswer(501, `This server does not know the method ${method}.`));
+  }
+  if (!target) {
+    return fresh(problemAnswer(400, "This is not an address that a page could have."));
+  }
+  const isReading = method === "GET" || method === "HEAD";
+  const own = ownAnswer(target.decoded, site);
+  const file = site.files.byPath.get(target.decoded);
+  if (own || file || target.decoded.startsWith("/assets/")) {
+    if (!isReading) {
+      return fresh(notThisMethod(method, READING));
+    }
+    return file
+      ? { sendable: file, source: "hit" }
+      : fresh(own ?? problemAnswer(404, "There is no such file."));
+  }
+  if (target.plain !== undefined) {
+    return fresh(movedTo(target.plain + target.search));
+  }
+  if (!target.methods.includes(method) || method === "OPTIONS") {
+    return fresh(notThisMethod(method, target.methods));
+  }
+  return isReading ? read(target, site, report) : submit(request, target, site, report);
+}
+
+/** One answer serves everybody: nothing of the visitor's request reaches React Router. */
+async function read(target: ResolvedTarget, site: Site, report: RequestReport) {
+  const dataset = site.dataset();
+  if (!dataset) {
+    return fresh(noDataset());
+  }
+  const request = () => new Request(new URL(target.url, site.config.origin ?? "http://localhost"));
+  const make = () => site.render({ request: request(), dataset, now: site.clock(), report });
+  const { version, importedAt } = dataset;
+  return site.held.find(`${site.files.build.id} ${version} ${importedAt} ${target.url}`, make);
+}
+
+async function submit(
+  request: IncomingMessage,
+  target: ResolvedTarget,
+  site: Site,
+  report: RequestReport,
+): Promise<FoundAnswer> {
+  const dataset = site.dataset();
+  // The host that was asked serves one purpose: React Router compares it with the Origin header.
+  const base = site.config.origin ?? `http://${request.headers.host ?? "localhost"}`;
+  const url = URL.parse(target.pathname + target.search, base);
+  if (!url) {
+    return fresh(problemAnswer(400, "The Host header is not a host name."));
+  }
+  const body = await readBody(request);
+  if (!body) {
+    return fresh(problemAnswer(413, "The body may have at most 64 kB.", { connection: "close" }));
+  }
+  if (!dataset) {
+    return fresh(noDataset());
+  }
+  const job = new Request(url, {
+    method: request.method ?? "POST",
+    headers: createHeaders(request),
+    body: new Uint8Array(body),
+  });
+  return fresh(await site.render({ request: job, dataset, now: site.clock(), report }));
+}
+
+export function fresh(answer: Answer): FoundAnswer {
+  return { sendable: new Sendable(answer, "once"), source: "none" };
+}
+
+function notThisMethod(method: string, allowed: readonly string[]): Answer {
+  const allow = allowed.join(", ");
+  return method === "OPTIONS"
+    ? makeAnswer({ status: 204, headers: { allow }, body: "", cache: "never" })
+    : problemAnswer(405, `${method} is not possible here; possible are ${allow}.`, { allow });
+}
+
+function movedTo(location: string): Answer {
+  return makeAnswer({ status: 308, headers: { location }, body: "", cache: "file" });
+}

@@ -1,0 +1,58 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { isQueryHandle } from "../query-handle.ts";
+
+/** What the site map says about a path. */
+export interface CanonicalUrl {
+  /** Path and canonical query: what React Router is asked, and the name of the held answer. */
+  readonly url: string;
+  readonly methods: readonly string[];
+}
+
+export type Canonicalise = (pathname: string, search: string) => CanonicalUrl;
+
+/**
+ * Finds the route of a path and lets its query definition write the query. Router data
+ * (`/path.data`) belongs to the route of its page; of the router's own parameters only
+ * `_routes` changes the answer, and only with routes that the path has.
+ */
+export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
+  const tree = routeTree(routes);
+  return (pathname, search) => {
+    const isData = pathname.endsWith(".data");
+    const page = isData ? pathname.replace(/(\/_)?\.data$/, "").toLowerCase() || "/" : pathname;
+    const matches = matchRoutes(tree, page) ?? [];
+    const module = routes[matches.at(-1)?.route.id ?? ""]?.module;
+    const given = new URLSearchParams(search);
+    const query = isQueryHandle(module?.handle)
+      ? new URLSearchParams(module.handle.query(given))
+      : new URLSearchParams();
+    if (isData) {
+      const asked = given.get("_routes")?.split(",") ?? [];
+      const ids = matches.map(({ route }) => route.id).filter((id) => id && asked.includes(id));
+      if (ids.length > 0) {
+        query.set("_routes", ids.join(","));
+      }
+    }
+    const text = query.toString();
+    return {
+      url: (isData ? dataPath(page, pathname) : pathname) + (text === "" ? "" : `?${text}`),
+      methods: ["GET", "HEAD", ...(module?.action ? ["POST"] : []), "OPTIONS"],
+    };
+  };
+}
+
+function dataPath(page: string, pathname: string): string {
+  return pathname.endsWith("/_.data") ? `${page === "/" ? "" : page}/_.data` : `${page}.data`;
+}
+
+function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) {
+      return [];
+    }
+    const { id, path, caseSensitive } = route;
+    return route.index
+      ? [{ id, path, caseSensitive, index: true }]
+      : [{ id, path, caseSensitive, children: routeTree(routes, id) }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Encoding } from "../http/accept-encoding.ts";
+import type { Answer } from "../http/answer.ts";
+import { compress, type Effort } from "../http/compress.ts";
+
+/** An answer with its encodings, each made when it is first asked for and then kept. */
+export class Sendable {
+  readonly answer: Answer;
+  readonly #effort: Effort;
+  readonly #grown: (bytes: number) => void;
+  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+
+  /** `grown` hears of the bytes that an encoding adds. */
+  constructor(answer: Answer, effort: Effort, grown: (bytes: number) => void = () => undefined) {
+    this.answer = answer;
+    this.#effort = effort;
+    this.#grown = grown;
+    this.#encoded.set("identity", answer.body);
+  }
+
+  /** The body in an encoding; at once when it was made before. */
+  body(encoding: Encoding): Buffer | Promise<Buffer> {
+    const known = this.#encoded.get(encoding);
+    if (known) {
+      return known;
+    }
+    const making = this.#make(encoding);
+    this.#encoded.set(encoding, making);
+    return making;
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    try {
+      const body = await compress(this.answer.body, encoding, this.#effort);
+      this.#encoded.set(encoding, body);
+      this.#grown(body.length);
+      return body;
+    } catch (error) {
+      this.#encoded.delete(encoding);
+      throw error;
+    }
+  }
+}

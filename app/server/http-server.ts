@@ -1,0 +1,91 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** The port is taken, or may not be used; the message is one sentence for a person. */
+export class PortInUseError extends Error {
+  override readonly name = "PortInUseError";
+}
+
+export interface ListeningServer {
+  readonly port: number;
+  /** Takes no more requests, finishes those that run, and cuts off what is left after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/**
+ * Listens for HTTP requests within limits of size and time.
+ * @throws {PortInUseError} when the port cannot be had.
+ */
+export async function listenOn(
+  { host, port }: { host: string; port: number },
+  listener: RequestListener,
+): Promise<ListeningServer> {
+  let stopping = false;
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+      // Longer than reverse proxies keep theirs, so that none sends into a closing connection.
+      keepAliveTimeout: 65_000,
+    },
+    (request, response) => {
+      if (stopping) {
+        response.setHeader("connection", "close");
+      }
+      listener(request, response);
+    },
+  );
+  // A reader that takes nothing any more.
+  server.setTimeout(120_000);
+  await listening(server, host, port);
+  const address = server.address();
+  return {
+    port: isNetworkAddress(address) ? address.port : port,
+    stop: (graceMs) => {
+      stopping = true;
+      return stopServer(server, graceMs);
+    },
+  };
+}
+
+function listening(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen(port, host, () => {
+      server.removeAllListeners("error");
+      resolve();
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new PortInUseError(
+        `Port ${port} on ${host} is in use by another program; stop that one or set PORT to a free port.`,
+      );
+    case "EACCES":
+      return new PortInUseError(
+        `Port ${port} may not be used by this user; set PORT to one above 1023.`,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new PortInUseError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+async function stopServer(server: Server, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(cut);
+}
+
+function isNetworkAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === "object" && address !== null;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+
+/** How long others may keep an answer; the server's own hold is governed by `until` alone. */
+export type CachePolicy =
+  /** Pages and their data: browsers revalidate, shared caches may keep until the next moment. */
+  | "page"
+  /** Answers of the API: browsers too may keep, up to a minute. */
+  | "api"
+  /** Files whose name changes with their content. */
+  | "immutable"
+  /** Files with a lasting name. */
+  | "file"
+  | "revalidate"
+  | "never"
+  /** The answer's own Cache-Control header stands. */
+  | "own";
+
+/** A whole answer, before anything that depends on the request that it is sent to. */
+export interface Answer {
+  readonly status: number;
+  /** Lower-case names; without length, encoding, entity tag and cache-control. */
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer;
+  readonly cache: CachePolicy;
+  /** When the answer ends, ms since the epoch; null: not by time. */
+  readonly until: number | null;
+  /** Of the body, for entity tags. */
+  readonly hash: string;
+  /** Whether sending it compressed makes it smaller. */
+  readonly compressible: boolean;
+}
+
+/** Completes an answer with what follows from its body. */
+export function makeAnswer(parts: {
+  status: number;
+  headers: Answer["headers"];
+  body: Buffer | string;
+  cache: CachePolicy;
+  until?: number | null;
+}): Answer {
+  const body = typeof parts.body === "string" ? Buffer.from(parts.body) : parts.body;
+  return {
+    status: parts.status,
+    headers: parts.headers,
+    body,
+    cache: parts.cache,
+    until: parts.until ?? null,
+    hash: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    compressible: body.length >= SMALLEST_COMPRESSED && isText(parts.headers["content-type"]),
+  };
+}
+
+// Below about one network packet compression costs a round of work and saves nothing.
+const SMALLEST_COMPRESSED = 1024;
+
+function isText(contentType: string | string[] | undefined): boolean {
+  return (
+    typeof contentType === "string" &&
+    /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg\+xml)/.test(contentType)
+  );
+}

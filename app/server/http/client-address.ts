@@ -1,0 +1,21 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * The address of whoever asks. With `proxies` trusted hops in front it is the entry of
+ * X-Forwarded-For that the outermost of them wrote; entries further left could be made up.
+ */
+export function clientAddress(
+  request: Pick<IncomingMessage, "headers" | "socket">,
+  proxies: number,
+): string {
+  const socket = request.socket.remoteAddress ?? "";
+  const forwarded = request.headers["x-forwarded-for"];
+  if (proxies === 0 || forwarded === undefined) {
+    return socket;
+  }
+  const chain = String(forwarded)
+    .split(",")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+  return chain[Math.max(0, chain.length - proxies)] ?? socket;
+}

@@ -1,0 +1,34 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import type { Encoding } from "./accept-encoding.ts";
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+const deflate = promisify(gzip);
+
+/** `kept` takes more time for a body that is sent many times, `once` suits a single sending. */
+export type Effort = "kept" | "once";
+
+/** The body in an encoding; made on another thread. */
+export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  const kept = effort === "kept";
+  switch (encoding) {
+    case "br":
+      return brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: kept ? 7 : 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      });
+    case "zstd":
+      return zstd(body, {
+        params: { [constants.ZSTD_c_compressionLevel]: kept ? 9 : 3 },
+        pledgedSrcSize: body.length,
+      });
+    case "gzip":
+      return deflate(body, { level: kept ? 7 : 4 });
+    case "identity":
+      return body;
+  }
+}

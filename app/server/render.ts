@@ -1,0 +1,66 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { answerContext, beginAnswer } from "./answer-context.ts";
+import { type Answer, type CachePolicy, makeAnswer } from "./http/answer.ts";
+import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { isApiPath } from "./http/request-target.ts";
+import { type RequestReport, reportContext } from "./report-context.ts";
+
+/** What React Router is asked to answer. */
+export interface RenderJob {
+  readonly request: Request;
+  readonly dataset: Dataset;
+  /** Ms since the epoch. */
+  readonly now: number;
+  readonly report: RequestReport;
+}
+
+/** Makes answers with React Router. `origin` is the site's own address, where it is known. */
+export function renderer(
+  build: ServerBuild,
+  { origin }: { origin: string | undefined },
+): (job: RenderJob) => Promise<Answer> {
+  const handle = createRequestHandler(build, "production");
+  const secure = origin?.startsWith("https:") ?? false;
+  return async ({ request, dataset, now, report }) => {
+    const { context, until } = beginAnswer(dataset, now, origin);
+    const provider = new RouterContextProvider();
+    provider.set(answerContext, context);
+    provider.set(reportContext, report);
+    const response = await handle(request, provider);
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = readHeaders(response.headers);
+    const isPage = headers["content-type"]?.includes("text/html") ?? false;
+    headers["content-security-policy"] = isPage
+      ? contentSecurityPolicy(body.toString(), { secure })
+      : BARE_POLICY;
+    return makeAnswer({
+      status: response.status,
+      headers,
+      body,
+      cache: cachePolicy(request, response),
+      until: until(),
+    });
+  };
+}
+
+function cachePolicy(request: Request, response: Response): CachePolicy {
+  if (response.headers.has("cache-control")) {
+    return "own";
+  }
+  if (request.method !== "GET" || response.status >= 500) {
+    return "never";
+  }
+  return isApiPath(new URL(request.url).pathname) ? "api" : "page";
+}
+
+function readHeaders(headers: Headers): Record<string, string | string[]> {
+  const read: Record<string, string | string[]> = {};
+  for (const [name, value] of headers) {
+    if (name !== "content-length") {
+      read[name] = value;
+    }
+  }
+  const cookies = headers.getSetCookie();
+  return cookies.length > 0 ? { ...read, "set-cookie": cookies } : read;
+}

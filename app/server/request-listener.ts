@@ -1,0 +1,94 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { findAnswer, fresh } from "./find-answer.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { problemAnswer } from "./http/problem-answer.ts";
+import { isApiPath } from "./http/request-target.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { send } from "./http/send.ts";
+import { reportTo } from "./report-context.ts";
+import { targetResolver } from "./resolve-target.ts";
+import type { Site } from "./site.ts";
+
+/** Answers every request of the site and writes one line about each to the log. */
+export function requestListener(site: Site): RequestListener {
+  const resolve = targetResolver(site.canonicalise);
+  const secure = site.config.origin?.startsWith("https:") ?? false;
+  const pageHeaders = {
+    ...securityHeaders({ secure }),
+    "cross-origin-resource-policy": "same-origin",
+  };
+  const apiHeaders = { ...securityHeaders({ secure }), ...OPEN_TO_ALL };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const requestId = readRequestId(request, site) ?? crypto.randomUUID();
+    const report = reportTo(site.log, requestId);
+    const target = resolve(request.url ?? "");
+    const isApi = target !== undefined && isApiPath(target.pathname);
+    const headers = { ...(isApi ? apiHeaders : pageHeaders), "x-request-id": requestId };
+    const done = (status: number, bytes: number, source: string) =>
+      site.log[isQuiet(target?.decoded) ? "debug" : "info"]({
+        requestId,
+        client: clientAddress(request, site.config.trustProxy),
+        method: request.method,
+        path: target?.pathname,
+        status,
+        ms: Math.round((performance.now() - started) * 100) / 100,
+        bytes,
+        held: source,
+      });
+    try {
+      const found = await findAnswer(request, target, site, report);
+      const bytes = await send(request, response, found.sendable, { now: site.clock(), headers });
+      done(response.statusCode, bytes, found.source);
+    } catch (error) {
+      if (response.destroyed || request.destroyed) {
+        site.log.debug({ requestId, err: error }, "The visitor went away.");
+        return;
+      }
+      report.error(error);
+      await refuse(request, response, headers, site);
+      done(500, 0, "none");
+    }
+  }
+
+  return (request, response) => void answer(request, response);
+}
+
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  site: Site,
+): Promise<void> {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const detail = `The server could not answer this. Reference: ${headers["x-request-id"]}.`;
+  const { sendable } = fresh(problemAnswer(500, detail));
+  await send(request, response, sendable, { now: site.clock(), headers });
+}
+
+// Reading is open to every site; nothing here depends on who asks.
+const OPEN_TO_ALL = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, HEAD",
+  "access-control-allow-headers": "If-None-Match",
+  "access-control-expose-headers": "ETag, X-Request-Id",
+  "access-control-max-age": "86400",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+/** A trusted proxy's own id, so that its log and ours can be read together. */
+function readRequestId(request: IncomingMessage, { config }: Site): string | undefined {
+  const id = request.headers["x-request-id"];
+  return config.trustProxy > 0 && typeof id === "string" && /^[\w.-]{1,64}$/.test(id)
+    ? id
+    : undefined;
+}
+
+// Asked every few seconds by whoever watches the process.
+function isQuiet(path: string | undefined): boolean {
+  return path === "/healthz" || path === "/readyz";
+}

@@ -1,0 +1,49 @@
+import type { Canonicalise } from "./held/canonical-url.ts";
+import { plainPath, type RequestTarget, readRequestTarget } from "./http/request-target.ts";
+
+/** All that can be said about a request target before looking at anything else of the request. */
+export interface ResolvedTarget extends RequestTarget {
+  /** The path to redirect to, where this one is not in its plain form. */
+  readonly plain: string | undefined;
+  /** Canonical path and query. */
+  readonly url: string;
+  readonly methods: readonly string[];
+}
+
+const MOST_REMEMBERED = 4096;
+const LONGEST_REMEMBERED = 300;
+
+/**
+ * Resolves request targets and remembers what it found, since matching a route costs more than
+ * sending a held page. Undefined for a target that is no address.
+ */
+export function targetResolver(
+  canonicalise: Canonicalise,
+): (target: string) => ResolvedTarget | undefined {
+  const remembered = new Map<string, ResolvedTarget>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known) {
+      return known;
+    }
+    const target = readRequestTarget(text);
+    const resolved = target && resolve(target, canonicalise);
+    if (resolved && text.length <= LONGEST_REMEMBERED) {
+      if (remembered.size >= MOST_REMEMBERED) {
+        remembered.clear();
+      }
+      remembered.set(text, resolved);
+    }
+    return resolved;
+  };
+}
+
+function resolve(target: RequestTarget, canonicalise: Canonicalise): ResolvedTarget {
+  const { pathname, search } = target;
+  // The router's list of routes to load is no route: its query must arrive as it is.
+  const { url, methods } =
+    pathname === "/__manifest"
+      ? { url: pathname + search, methods: ["GET", "HEAD", "OPTIONS"] }
+      : canonicalise(pathname, search);
+  return { ...target, plain: plainPath(pathname), url, methods };
+}

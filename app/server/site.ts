@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import type { Dataset } from "#db/queries/dataset.ts";
+import type { ServerConfig } from "./config.ts";
+import type { ClientFiles } from "./files/client-files.ts";
+import { type Canonicalise, canonicaliser } from "./held/canonical-url.ts";
+import type { HeldAnswers } from "./held/held-answers.ts";
+import type { Answer } from "./http/answer.ts";
+import { type RenderJob, renderer } from "./render.ts";
+
+/** Everything that answering requests needs, made once at the start. */
+export interface Site {
+  readonly config: Pick<ServerConfig, "origin" | "trustProxy">;
+  readonly log: Logger;
+  /** Ms since the epoch. */
+  readonly clock: () => number;
+  readonly files: ClientFiles;
+  readonly held: HeldAnswers;
+  readonly canonicalise: Canonicalise;
+  readonly render: (job: RenderJob) => Promise<Answer>;
+  readonly dataset: () => Dataset | undefined;
+  readonly databaseReached: () => boolean;
+}
+
+export function makeSite(build: ServerBuild, parts: Omit<Site, "canonicalise" | "render">): Site {
+  return {
+    ...parts,
+    canonicalise: canonicaliser(build.routes),
+    render: renderer(build, parts.config),
+  };
+}
