@@ -1,0 +1,43 @@
+import type { RelativeDate } from "#db/schema/columns.ts";
+import { writeInstant } from "./instants.ts";
+
+/** The records of a section as written in its two files. */
+export interface Layers {
+  readonly facts: object[];
+  readonly samples: object[];
+}
+
+interface StoredRecord {
+  readonly id: string | number;
+  readonly sampleFields: readonly string[];
+  readonly dateExpressions: Readonly<Record<string, RelativeDate>>;
+}
+
+/** Parts stored records into what came from the facts and what came from the sample layer. */
+export function splitLayers(stored: readonly StoredRecord[]): Layers {
+  const facts: object[] = [];
+  const samples: object[] = [];
+  for (const { sampleFields, dateExpressions, ...row } of stored) {
+    const record = dropAbsent(row, dateExpressions);
+    const fields = Object.entries(record);
+    const isSample = ([field]: [string, unknown]) => sampleFields.includes(field);
+    facts.push(Object.fromEntries(fields.filter((field) => !isSample(field))));
+    if (sampleFields.length > 0) {
+      samples.push({ id: row.id, ...Object.fromEntries(fields.filter(isSample)) });
+    }
+  }
+  return { facts, samples };
+}
+
+/** A row as a pack writes it: without its position and without nulls, dates in the pack's form. */
+export function dropAbsent(
+  row: object,
+  dateExpressions: Readonly<Record<string, RelativeDate>> = {},
+): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(row)) {
+    if (value === null || field === "position") continue;
+    record[field] = value instanceof Date ? writeInstant(value, dateExpressions[field]) : value;
+  }
+  return record;
+}
