@@ -10,7 +10,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { dateExpressions, instant, position, sampleFields, sources } from "./columns.ts";
-import { bannerType, characterStatus, listingTab, role, stat } from "./enums.ts";
+import { bannerType, characterStatus, listingTab, role, stat, unreleasedKind } from "./enums.ts";
 
 /** A world (universe) of the game. The id is its code as players write it: L1, A6, C5>, F1;4. */
 export const worlds = pgTable("worlds", {
@@ -39,6 +39,8 @@ export const persons = pgTable("persons", {
   translit: text("translit"),
   nameJp: text("name_jp").notNull(),
   nameKana: text("name_kana"),
+  /** Her colours as #rrggbb, the first one leading. */
+  colors: text("colors").array().notNull(),
   sources: sources(),
 });
 
@@ -72,6 +74,12 @@ export const characters = pgTable(
     status: characterStatus("status"),
     debut: instant("debut"),
     releaseJp: instant("release_jp"),
+    /** The list of the page of unreleased characters in which she stands while unreleased. */
+    unreleasedKind: unreleasedKind("unreleased_kind"),
+    gamepress: text("gamepress"),
+    youtube: text("youtube"),
+    touhouWiki: text("touhou_wiki"),
+    chronicle: text("chronicle"),
     sources: sources(),
     sampleFields: sampleFields(),
     dateExpressions: dateExpressions(),

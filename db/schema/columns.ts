@@ -1,4 +1,4 @@
-import { integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 
 /** An instant, read and written as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -8,6 +8,9 @@ export const position = () => integer("position").notNull();
 
 /** Where a record comes from, as written in the pack. */
 export const sources = () => text("sources").array().notNull();
+
+/** Whether the whole record belongs to the pack's sample layer. */
+export const sample = () => boolean("sample").notNull();
 
 /** Names of the record's fields whose values come from the pack's sample layer. */
 export const sampleFields = () => text("sample_fields").array().notNull();

@@ -1,4 +1,5 @@
 import { pgEnum } from "drizzle-orm/pg-core";
+import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import {
   BUFF_ATTRIBUTE_TYPES,
@@ -8,11 +9,23 @@ import {
 } from "#app/game/vocabulary/buffs.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import { NAME_BASES } from "#app/game/vocabulary/name-bases.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
+import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
+import {
+  BATCH_KINDS,
+  DATE_MODES,
+  POOL_KINDS,
+  RATE_TYPES,
+  RATE_UP_STATUSES,
+  SERVERS,
+} from "#app/game/vocabulary/prayers.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
+import { UPDATE_LISTS, UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 
 // The database knows the same words as the rules: every enum is made from a vocabulary list.
@@ -28,3 +41,15 @@ export const nameBasis = pgEnum("name_basis", idsOf(NAME_BASES));
 export const obtainingSource = pgEnum("obtaining_source", idsOf(OBTAINING_SOURCES));
 export const role = pgEnum("role", idsOf(ROLES));
 export const stat = pgEnum("stat", idsOf(STATS));
+export const abilityType = pgEnum("ability_type", idsOf(ABILITY_TYPES));
+export const batchKind = pgEnum("batch_kind", idsOf(BATCH_KINDS));
+export const dateMode = pgEnum("date_mode", idsOf(DATE_MODES));
+export const element = pgEnum("element", idsOf(ELEMENTS));
+export const poolKind = pgEnum("pool_kind", idsOf(POOL_KINDS));
+export const prayerType = pgEnum("prayer_type", idsOf(PRAYER_TYPES));
+export const rateType = pgEnum("rate_type", idsOf(RATE_TYPES));
+export const rateUpStatus = pgEnum("rate_up_status", idsOf(RATE_UP_STATUSES));
+export const server = pgEnum("server", idsOf(SERVERS));
+export const unreleasedKind = pgEnum("unreleased_kind", idsOf(UNRELEASED_KINDS));
+export const updateList = pgEnum("update_list", idsOf(UPDATE_LISTS));
+export const updateSection = pgEnum("update_section", idsOf(UPDATE_SECTIONS));

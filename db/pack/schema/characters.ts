@@ -4,6 +4,7 @@ import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
 import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { day, instant, naturalNumber, slug, sources, text } from "./common.ts";
 
@@ -31,6 +32,10 @@ export const person = z.strictObject({
   translit: text.optional(),
   nameJp: text,
   nameKana: text.optional(),
+  colors: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/, { error: "is not a colour such as #c2301b" }))
+    .max(6)
+    .default([]),
   sources,
 });
 
@@ -38,6 +43,7 @@ const sampleable = {
   status: z.enum(idsOf(CHARACTER_STATUSES)).optional(),
   debut: instant.optional(),
   releaseJp: instant.optional(),
+  unreleasedKind: z.enum(idsOf(UNRELEASED_KINDS)).optional(),
 };
 
 export const character = z.strictObject({
@@ -57,6 +63,10 @@ export const character = z.strictObject({
   baseStats: z.partialRecord(z.enum(idsOf(STATS)), naturalNumber).optional(),
   releaseCn: day.optional(),
   rebirth: z.boolean().default(false),
+  gamepress: link.optional(),
+  youtube: link.optional(),
+  touhouWiki: link.optional(),
+  chronicle: link.optional(),
   ...sampleable,
   sources,
 });

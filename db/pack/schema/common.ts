@@ -50,3 +50,6 @@ export const naturalNumber = z.int().min(0).max(2147483647);
 function isFromYear1(value: string): boolean {
   return !value.startsWith("0000");
 }
+
+/** A number that counts from one. */
+export const ordinal = z.int().min(1).max(2147483647);

@@ -1,9 +1,17 @@
+import { batch } from "./batches.ts";
 import { character, characterSample, person, series, world } from "./characters.ts";
+import { mechanic } from "./mechanics.ts";
+import { foreverPrayer, poolSet, prayer, prayerValues, roulette } from "./prayers.ts";
 import { artist, characterTag, storyCard, storyCardSample } from "./story-cards.ts";
+import { item, towerFloor, towerFloorValues, towerUnit } from "./tower.ts";
+import { homeContent, maintenance, updateEntry } from "./updates.ts";
 
 /**
  * The files of a pack besides `pack.json`, in the order in which they are imported: a file
  * refers only to files before it. Files of a pack may be missing; a missing file is empty.
+ *
+ * Below `samples/`, a file named `…-values.json` fills fields that records of the facts leave
+ * open; every other file holds whole records that are samples.
  */
 export const PACK_FILES = {
   "worlds.json": world,
@@ -13,8 +21,31 @@ export const PACK_FILES = {
   "artists.json": artist,
   "character-tags.json": characterTag,
   "story-cards.json": storyCard,
-  "samples/characters.json": characterSample,
-  "samples/story-cards.json": storyCardSample,
+  "mechanics.json": mechanic,
+  "items.json": item,
+  "batches.json": batch,
+  "pool-sets.json": poolSet,
+  "prayers.json": prayer,
+  "forever-prayers.json": foreverPrayer,
+  "roulettes.json": roulette,
+  "tower-units.json": towerUnit,
+  "tower-floors.json": towerFloor,
+  "update-entries.json": updateEntry,
+  "maintenances.json": maintenance,
+  "home-contents.json": homeContent,
+  "samples/character-values.json": characterSample,
+  "samples/story-card-values.json": storyCardSample,
+  "samples/batches.json": batch,
+  "samples/pool-sets.json": poolSet,
+  "samples/prayer-values.json": prayerValues,
+  "samples/prayers.json": prayer,
+  "samples/forever-prayers.json": foreverPrayer,
+  "samples/roulettes.json": roulette,
+  "samples/tower-units.json": towerUnit,
+  "samples/tower-floor-values.json": towerFloorValues,
+  "samples/tower-floors.json": towerFloor,
+  "samples/update-entries.json": updateEntry,
+  "samples/maintenances.json": maintenance,
 } as const;
 
 export type PackFile = keyof typeof PACK_FILES;

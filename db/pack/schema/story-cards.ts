@@ -1,17 +1,12 @@
 import { z } from "zod";
-import {
-  BUFF_ATTRIBUTE_TYPES,
-  BUFF_ATTRIBUTES,
-  BUFF_DIRECTIONS,
-  BUFF_TARGETS,
-  BUFF_UNITS,
-} from "#app/game/vocabulary/buffs.ts";
+import { BUFF_DIRECTIONS, BUFF_TARGETS, BUFF_UNITS } from "#app/game/vocabulary/buffs.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { NAME_BASES } from "#app/game/vocabulary/name-bases.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { attributeFields, checkAttribute } from "./attributes.ts";
 import { effectValue, instant, link, naturalNumber, slug, sources, text } from "./common.ts";
 
 export const artist = z.strictObject({
@@ -32,14 +27,12 @@ const stat = z
   .strictObject({ stat: z.enum(idsOf(STATS)), min: naturalNumber, max: naturalNumber })
   .refine(({ min, max }) => min <= max, { error: "min is greater than max", path: ["min"] });
 
-const closedAttributes: Partial<Record<string, readonly { id: string }[]>> = BUFF_ATTRIBUTES;
 const turns = z.int().min(1).max(99);
 
 const buff = z
   .strictObject({
     randomGroup: z.int().min(0).max(99).optional(),
-    type: z.enum(idsOf(BUFF_ATTRIBUTE_TYPES)),
-    attribute: slug,
+    ...attributeFields,
     direction: z.enum(idsOf(BUFF_DIRECTIONS)).optional(),
     layer: z.union([z.literal(1), z.literal(2)]).default(1),
     unit: z.enum(idsOf(BUFF_UNITS)),
@@ -52,14 +45,7 @@ const buff = z
     turnsBase: turns.optional(),
   })
   .superRefine((value, context) => {
-    const allowed = closedAttributes[value.type];
-    if (allowed && !allowed.some((entry) => entry.id === value.attribute)) {
-      context.addIssue({
-        code: "custom",
-        path: ["attribute"],
-        message: `is not one of ${allowed.map((entry) => entry.id).join(", ")}`,
-      });
-    }
+    checkAttribute(value, context);
     if (value.base !== undefined && value.base > value.max) {
       context.addIssue({ code: "custom", path: ["base"], message: "base is greater than max" });
     }

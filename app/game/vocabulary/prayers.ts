@@ -1,0 +1,31 @@
+/** Servers of the game; the site lists the prayers of the global one. */
+export const SERVERS = [{ id: "global" }, { id: "jp" }] as const;
+
+/** Standing of a rate-up character: appearing for the first time, or added beside the title's own. */
+export const RATE_UP_STATUSES = [{ id: "new" }, { id: "extra" }] as const;
+
+/** Kinds of thing a pool holds, with the token value of one (specification 2 §9). */
+export const POOL_KINDS = [
+  { id: "character", label: "Character", tokens: 10 },
+  { id: "card5", label: "5★ story card", tokens: 5 },
+  { id: "card4", label: "4★ story card", tokens: 3 },
+  { id: "card3", label: "3★ story card", tokens: 1 },
+] as const;
+
+export type PoolKind = (typeof POOL_KINDS)[number]["id"];
+
+/** How an item of a pool is drawn: with the raised rate of a rate-up, or with the ordinary one. */
+export const RATE_TYPES = [{ id: "pick-up" }, { id: "normal" }] as const;
+
+/** Orders of characters that are gathered in numbered batches. */
+export const BATCH_KINDS = [
+  { id: "standard" },
+  { id: "ritual" },
+  { id: "rebirth" },
+  { id: "rebirth-costume" },
+] as const;
+
+export type BatchKind = (typeof BATCH_KINDS)[number]["id"];
+
+/** How a date is shown: in full, as "no date", or not at all (specification 1 §9). */
+export const DATE_MODES = [{ id: "all" }, { id: "no-date" }, { id: "none" }] as const;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { instant, link, ordinal, text } from "./common.ts";
+
+/** Where a link of the log leads: a path of this site, or another address. */
+const target = z.union([z.string().regex(/^\/[^\s/][^\s]*$/, { error: "is not a path" }), link]);
+
+const itemFields = {
+  detail: text,
+  links: z.array(z.strictObject({ text, url: target })).default([]),
+  spoiler: z.boolean().default(false),
+  reveal: instant.optional(),
+};
+
+// Three levels are as deep as a log entry stays readable.
+const innermostItem = z.strictObject(itemFields);
+const innerItem = z.strictObject({ ...itemFields, items: z.array(innermostItem).default([]) });
+const item = z.strictObject({ ...itemFields, items: z.array(innerItem).default([]) });
+const items = z.array(item).default([]);
+
+/** An entry of the update log; the id is its number. */
+export const updateEntry = z.strictObject({
+  id: ordinal,
+  timestamp: instant,
+  title: text,
+  subtitle: text.optional(),
+  complex: z.boolean().default(false),
+  sections: z.array(z.enum(idsOf(UPDATE_SECTIONS))).default([]),
+  features: items,
+  contents: items,
+  fixes: items,
+  data: items,
+});
+
+export const maintenance = z.strictObject({
+  id: ordinal,
+  start: instant,
+  end: instant.optional(),
+  news: link.optional(),
+  devLetter: z.strictObject({ time: instant, url: link.optional() }).optional(),
+});
+
+/** A card of the home page that leads into a section. */
+export const homeContent = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+  path: z.string().regex(/^\/[a-z0-9/-]*$/, { error: "is not a path of this site" }),
+  title: text,
+  text,
+});
+
+export type PackUpdateEntry = z.infer<typeof updateEntry>;
+export type PackUpdateItem = z.infer<typeof item>;
+export type PackMaintenance = z.infer<typeof maintenance>;
+export type PackHomeContent = z.infer<typeof homeContent>;
