@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { bannerType, characterStatus, instant, lastUpdate } from "./values.ts";
-
-const count = z.int().min(0);
+import { bannerType, characterStatus, count, image, instant, lastUpdate } from "./values.ts";
 
 /** Released characters by banner type; `mfes` counts under `sfes`. */
 export const characterCounter = z.strictObject({
@@ -21,7 +19,7 @@ export const characterCounter = z.strictObject({
 });
 
 /** Size class of a name that is too long for its place, by number of letters. */
-const nameSize = z.enum(["normal", "small", "smaller"]);
+export const nameSize = z.enum(["normal", "small", "smaller"]);
 
 /** The data record of a character (specification 1 §3). `fr` is the day of her rebirth or null. */
 export const character = z.strictObject({
@@ -35,11 +33,11 @@ export const character = z.strictObject({
   }),
   shortName: z.string(),
   img: z.strictObject({
-    thumbnail: z.string().nullable(),
-    frThumbnail: z.string().nullable(),
-    altThumbnail: z.string().nullable(),
-    spoilerSafeThumbnail: z.string().nullable(),
-    card: z.string().nullable(),
+    thumbnail: image,
+    frThumbnail: image,
+    altThumbnail: image,
+    spoilerSafeThumbnail: image,
+    card: image,
   }),
   status: characterStatus,
   announced: z.boolean(),

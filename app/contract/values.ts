@@ -6,6 +6,11 @@ import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 /** Milliseconds since the epoch, UTC. */
 export const instant = z.int();
 
+export const count = z.int().min(0);
+
+/** Path below /images/, or null where there is no picture. */
+export const image = z.string().nullable();
+
 export const bannerType = z.enum(idsOf(BANNER_TYPES));
 
 export const characterStatus = z.enum(idsOf(CHARACTER_STATUSES));

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { DATE_MODES } from "#app/game/vocabulary/prayers.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { nameSize } from "./characters.ts";
+import { bannerType, characterStatus, count, image, instant } from "./values.ts";
+
+/** A part of a Japanese name with its reading: 博麗, はくれい. */
+const reading = z.strictObject({ jp: z.string(), kana: z.string() });
+
+/** GET /api/characters/modal?id= (specification 1 §3, "Character modal record") */
+export const characterModalAnswer = z.strictObject({
+  id: z.string(),
+  title: z.strictObject({ en: z.string().nullable() }),
+  name: z.strictObject({
+    jp: z.string(),
+    kana: z.string().nullable(),
+    en: z.string(),
+    translit: z.string().nullable(),
+    meta: z.strictObject({ "modal-small": nameSize, "kana-structure": z.array(reading) }),
+  }),
+  img: z.strictObject({ full: image, frFull: image }),
+  color: z.array(z.string()),
+  status: characterStatus,
+  type: bannerType.nullable(),
+  release: z.strictObject({
+    debut: instant.nullable(),
+    general: instant.nullable(),
+    ritual: instant.nullable(),
+    bannerCount: count,
+    lastBanner: instant.nullable(),
+  }),
+  fr: instant.nullable(),
+  frDateMode: z.enum(idsOf(DATE_MODES)),
+  releaseNo: z.int().nullable(),
+  info: z.strictObject({
+    gamepress: z.string().nullable(),
+    youtube: z.string().nullable(),
+    "touhou-wiki": z.string().nullable(),
+    "lw-chron": z.string().nullable(),
+  }),
+  meta: z.strictObject({ world: z.string(), role: z.enum(idsOf(ROLES)).nullable() }),
+});
+
+export type CharacterModalAnswer = z.infer<typeof characterModalAnswer>;
