@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { RequestIdContext } from "./features/errors/request-reference.tsx";
 import { reportOf } from "./server/report-context.ts";
 
 /** Ms after which loaders that have not answered are given up. */
@@ -29,12 +30,17 @@ export default function handleRequest(
     let isShellReady = false;
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <RequestIdContext value={status < 500 ? null : report.requestId}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestIdContext>,
       {
         onShellReady() {
           isShellReady = true;
         },
-        onShellError: reject,
+        onShellError(error: unknown) {
+          clearTimeout(timeout);
+          reject(error);
+        },
         onError(error: unknown) {
           failed = true;
           // What breaks the shell comes to handleError, and is logged there.
