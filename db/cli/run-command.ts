@@ -1,0 +1,95 @@
+import { startClock } from "#db/clock.ts";
+import { migrate } from "#db/migrate.ts";
+import { exportPack } from "#db/pack/export.ts";
+import { countRecords, importPack } from "#db/pack/import.ts";
+import { readPack } from "#db/pack/read.ts";
+import { readDatasetVersion } from "#db/queries/dataset.ts";
+import type { Command } from "./arguments.ts";
+import { refusePending } from "./migrations.ts";
+import { readEnvironment, withDatabase } from "./open-database.ts";
+import { showProgress } from "./progress.ts";
+import { resetDatabase } from "./reset.ts";
+import { formatStatus, readStatus } from "./status.ts";
+
+/** Does what the command line asks. Throws what `failures.ts` explains. */
+export async function runCommand(command: Exclude<Command, { name: "help" }>): Promise<void> {
+  switch (command.name) {
+    case "migrate":
+      return runMigrate();
+    case "import":
+      return runImport(command);
+    case "validate":
+      return runValidate(command.folder);
+    case "export":
+      return runExport(command.folder);
+    case "status":
+      return runStatus(command.json);
+    case "reset":
+      return runReset();
+  }
+}
+
+async function runMigrate(): Promise<void> {
+  const { applied } = await withDatabase(({ url }) => migrate(url));
+  const migrations = applied === 1 ? "1 migration" : `${applied} migrations`;
+  say(applied === 0 ? "Nothing to migrate." : `Applied ${migrations}.`);
+}
+
+async function runImport(command: Extract<Command, { name: "import" }>): Promise<void> {
+  const { folder, dryRun, ifEmpty } = command;
+  const { ALMANAC_NOW } = readEnvironment();
+  const clock = startClock(ALMANAC_NOW);
+  const started = performance.now();
+  await withDatabase(async ({ connection }) => {
+    await refusePending(connection.sql);
+    const present = ifEmpty ? await readDatasetVersion(connection.db) : undefined;
+    if (present !== undefined) {
+      say(`The database holds dataset version ${present} already; nothing imported.`);
+      return;
+    }
+    const pack = await readPack(folder);
+    const progress = showProgress(process.stdout);
+    const { version, counts } = await importPack(connection, pack, {
+      now: clock(),
+      dryRun,
+      onProgress: progress.show,
+    }).finally(progress.end);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const done = dryRun ? "Nothing changed; a real import would take over" : "Imported";
+    say(`${done} ${describeCounts(counts)} in ${seconds} s.`);
+    if (!dryRun) say(`The dataset is at version ${version}.`);
+  });
+}
+
+async function runValidate(folder: string): Promise<void> {
+  const pack = await readPack(folder);
+  say(`The pack is valid: ${describeCounts(countRecords(pack))}.`);
+}
+
+async function runExport(folder: string): Promise<void> {
+  const pack = await withDatabase(async ({ connection }) => {
+    await refusePending(connection.sql);
+    return exportPack(connection, folder);
+  });
+  say(`Exported ${describeCounts(countRecords(pack))} to ${folder}.`);
+}
+
+async function runStatus(asJson: boolean): Promise<void> {
+  const status = await withDatabase(({ connection }) => readStatus(connection));
+  process.stdout.write(asJson ? `${JSON.stringify(status, null, 2)}\n` : formatStatus(status));
+}
+
+async function runReset(): Promise<void> {
+  await withDatabase(resetDatabase);
+  say("The database is empty.");
+}
+
+function describeCounts(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([file, count]) => `${count} ${file}`)
+    .join(", ");
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
