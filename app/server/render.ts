@@ -39,6 +39,9 @@ export function renderer(
     headers["content-security-policy"] = isPage
       ? contentSecurityPolicy(body.toString(), { secure })
       : BARE_POLICY;
+    if (response.status >= 500) {
+      headers["x-request-id"] = report.requestId;
+    }
     return makeAnswer({
       status: response.status,
       headers,

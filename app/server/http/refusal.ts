@@ -27,7 +27,12 @@ export function refusal(
   });
 }
 
-/** For what nobody foresaw: says nothing but where to find it in the log. */
+/**
+ * For what nobody foresaw: says nothing but where to find it in the log. The reference is of the
+ * request that failed, also for those that waited for its answer.
+ */
 export function unexpected(reader: Reader, requestId: string): Answer {
-  return refusal(reader, 500, `The server could not answer this. Reference: ${requestId}.`);
+  return refusal(reader, 500, `The server could not answer this. Reference: ${requestId}.`, {
+    "x-request-id": requestId,
+  });
 }
