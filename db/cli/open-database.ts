@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Connection, connect } from "#db/connect.ts";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
 import { reach } from "#db/reach.ts";
+import type { Terminal } from "./terminal.ts";
 
 export interface OpenDatabase {
   readonly url: string;
@@ -11,8 +12,8 @@ export interface OpenDatabase {
 const embeddedFolder = ".data";
 
 /** The variables that the commands obey. @throws {EnvironmentError} */
-export function readEnvironment() {
-  return parseEnvironment(z.object(databaseEnvironment), process.env);
+export function readEnvironment({ environment }: Terminal) {
+  return parseEnvironment(z.object(databaseEnvironment), environment);
 }
 
 /**
@@ -21,9 +22,10 @@ export function readEnvironment() {
  * @throws {DatabaseUnreachableError}
  */
 export async function withDatabase<Result>(
+  terminal: Terminal,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const { DATABASE_URL } = readEnvironment();
+  const { DATABASE_URL } = readEnvironment(terminal);
   if (DATABASE_URL) return withConnection(DATABASE_URL, work);
   const { startEmbedded } = await import("#db/embedded/embedded.ts");
   const embedded = await startEmbedded(embeddedFolder);

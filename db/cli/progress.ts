@@ -1,14 +1,10 @@
 import type { Progress } from "#db/pack/records.ts";
+import type { Output } from "./terminal.ts";
 
 export interface ProgressLine {
   show(progress: Progress): void;
   /** Ends the last step. */
   end(): void;
-}
-
-interface Output {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
 }
 
 /** On a terminal one line that changes; elsewhere a plain line for each step that is done. */
