@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { reportOf } from "./server/report-context.ts";
+import { RequestIdContext } from "./server/request-reference.tsx";
 
 /** Ms after which loaders that have not answered are given up. */
 export const streamTimeout = 5_000;
@@ -29,12 +30,17 @@ export default function handleRequest(
     let isShellReady = false;
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <RequestIdContext value={status < 500 ? null : report.requestId}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestIdContext>,
       {
         onShellReady() {
           isShellReady = true;
         },
-        onShellError: reject,
+        onShellError(error: unknown) {
+          clearTimeout(timeout);
+          reject(error);
+        },
         onError(error: unknown) {
           failed = true;
           // What breaks the shell comes to handleError, and is logged there.

@@ -17,8 +17,10 @@ export interface Connection {
  * `onnotice` messages of the server are dropped: they are hints for a person at a prompt.
  */
 export function connect(databaseUrl: string, { max = 10 } = {}): Connection {
-  const sql = postgres(databaseUrl, {
+  const { url, path } = separateSocket(databaseUrl);
+  const sql = postgres(url, {
     max,
+    ...(path === undefined ? {} : { path }),
     connect_timeout: 10,
     onnotice: () => undefined,
     connection: { application_name: "lostword-almanac" },
@@ -28,4 +30,16 @@ export function connect(databaseUrl: string, { max = 10 } = {}): Connection {
     sql,
     close: () => sql.end({ timeout: 5 }),
   };
+}
+
+/**
+ * A unix socket's folder stands in `host` of the query, as libpq writes it. The driver takes that
+ * for a setting of the server, so it leaves the URL for the option the driver has for sockets.
+ */
+function separateSocket(databaseUrl: string): { url: string; path?: string } {
+  if (!/[?&]host=(\/|%2F)/i.test(databaseUrl)) return { url: databaseUrl };
+  const url = new URL(databaseUrl);
+  const path = `${url.searchParams.get("host")}/.s.PGSQL.${url.port || 5432}`;
+  url.searchParams.delete("host");
+  return { url: url.href, path };
 }

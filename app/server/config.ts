@@ -42,11 +42,11 @@ const serverEnvironment = z.object({
     })
     .optional(),
   TRUST_PROXY: z
-    .union([
-      z.literal("false").transform(() => 0),
-      z.literal("true").transform(() => Number.POSITIVE_INFINITY),
-      wholeNumber(0, 16),
-    ])
+    .string()
+    .regex(/^(true|false|\d|1[0-6])$/, {
+      error: "must be true, false or the number of proxies, 0 to 16",
+    })
+    .transform(proxies)
     .default(0),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
@@ -80,6 +80,10 @@ function wholeNumber(min: number, max: number) {
     .regex(/^\d{1,9}$/, { error })
     .transform(Number)
     .refine((value) => value >= min && value <= max, { error });
+}
+
+function proxies(text: string): number {
+  return text === "true" ? Number.POSITIVE_INFINITY : Number(text === "false" ? 0 : text);
 }
 
 function originOf(text: string): string | undefined {

@@ -3,8 +3,9 @@ import { createHeaders } from "@remix-run/node-fetch-server";
 import type { Found } from "./held/held-answers.ts";
 import { Sendable } from "./held/sendable.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";
-import { problemAnswer } from "./http/problem-answer.ts";
 import { readBody } from "./http/read-body.ts";
+import { type Reader, refusal } from "./http/refusal.ts";
+import { isApiPath } from "./http/request-target.ts";
 import { noDataset, ownAnswer } from "./own-answers.ts";
 import type { RequestReport } from "./report-context.ts";
 import type { ResolvedTarget } from "./resolve-target.ts";
@@ -24,36 +25,39 @@ export async function findAnswer(
 ): Promise<FoundAnswer> {
   const method = request.method ?? "";
   if (!METHODS.has(method)) {
-    return fresh(problemAnswer(501, `This server does not know the method ${method}.`));
+    return fresh(refusal("program", 501, `This server does not know the method ${method}.`));
   }
   if (!target) {
-    return fresh(problemAnswer(400, "This is not an address that a page could have."));
+    return fresh(refusal("person", 400, "This is not an address that a page could have."));
   }
+  const reader = isApiPath(target.pathname) ? "program" : "person";
   const isReading = method === "GET" || method === "HEAD";
   const own = ownAnswer(target.decoded, site);
   const file = site.files.byPath.get(target.decoded);
   if (own || file || target.decoded.startsWith("/assets/")) {
     if (!isReading) {
-      return fresh(notThisMethod(method, READING));
+      return fresh(notThisMethod(reader, method, READING));
     }
     return file
       ? { sendable: file, source: "hit" }
-      : fresh(own ?? problemAnswer(404, "There is no such file."));
+      : fresh(own ?? refusal("person", 404, "There is no such file."));
   }
   if (target.plain !== undefined) {
     return fresh(movedTo(target.plain + target.search));
   }
   if (!target.methods.includes(method) || method === "OPTIONS") {
-    return fresh(notThisMethod(method, target.methods));
+    return fresh(notThisMethod(reader, method, target.methods));
   }
-  return isReading ? read(target, site, report) : submit(request, target, site, report);
+  return isReading
+    ? read(target, reader, site, report)
+    : submit(request, target, reader, site, report);
 }
 
 /** One answer serves everybody: nothing of the visitor's request reaches React Router. */
-async function read(target: ResolvedTarget, site: Site, report: RequestReport) {
+async function read(target: ResolvedTarget, reader: Reader, site: Site, report: RequestReport) {
   const dataset = site.dataset();
   if (!dataset) {
-    return fresh(noDataset());
+    return fresh(noDataset(reader));
   }
   const request = () => new Request(new URL(target.url, site.config.origin ?? "http://localhost"));
   const make = () => site.render({ request: request(), dataset, now: site.clock(), report });
@@ -64,6 +68,7 @@ async function read(target: ResolvedTarget, site: Site, report: RequestReport) {
 async function submit(
   request: IncomingMessage,
   target: ResolvedTarget,
+  reader: Reader,
   site: Site,
   report: RequestReport,
 ): Promise<FoundAnswer> {
@@ -72,14 +77,14 @@ async function submit(
   const base = site.config.origin ?? `http://${request.headers.host ?? "localhost"}`;
   const url = URL.parse(target.pathname + target.search, base);
   if (!url) {
-    return fresh(problemAnswer(400, "The Host header is not a host name."));
+    return fresh(refusal(reader, 400, "The Host header is not a host name."));
   }
   const body = await readBody(request);
   if (!body) {
-    return fresh(problemAnswer(413, "The body may have at most 64 kB.", { connection: "close" }));
+    return fresh(refusal(reader, 413, "The body may have at most 64 kB.", { connection: "close" }));
   }
   if (!dataset) {
-    return fresh(noDataset());
+    return fresh(noDataset(reader));
   }
   const job = new Request(url, {
     method: request.method ?? "POST",
@@ -93,11 +98,11 @@ export function fresh(answer: Answer): FoundAnswer {
   return { sendable: new Sendable(answer, "once"), source: "none" };
 }
 
-function notThisMethod(method: string, allowed: readonly string[]): Answer {
+function notThisMethod(reader: Reader, method: string, allowed: readonly string[]): Answer {
   const allow = allowed.join(", ");
   return method === "OPTIONS"
     ? makeAnswer({ status: 204, headers: { allow }, body: "", cache: "never" })
-    : problemAnswer(405, `${method} is not possible here; possible are ${allow}.`, { allow });
+    : refusal(reader, 405, `${method} is not possible here; possible are ${allow}.`, { allow });
 }
 
 function movedTo(location: string): Answer {

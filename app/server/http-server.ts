@@ -34,6 +34,12 @@ export async function listenOn(
       if (stopping) {
         response.setHeader("connection", "close");
       }
+      // Node would keep the connection of an answer that was begun before the stop.
+      response.once("close", () => {
+        if (stopping) {
+          request.socket.end();
+        }
+      });
       listener(request, response);
     },
   );

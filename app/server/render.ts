@@ -3,6 +3,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import { answerContext, beginAnswer } from "./answer-context.ts";
 import { type Answer, type CachePolicy, makeAnswer } from "./http/answer.ts";
 import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
 import { type RequestReport, reportContext } from "./report-context.ts";
 
@@ -28,12 +29,19 @@ export function renderer(
     provider.set(answerContext, context);
     provider.set(reportContext, report);
     const response = await handle(request, provider);
+    if (response.status >= 500 && !response.headers.get("content-type")?.match(DESCRIBED)) {
+      const isApi = isApiPath(new URL(request.url).pathname);
+      return unexpected(isApi ? "program" : "person", report.requestId);
+    }
     const body = Buffer.from(await response.arrayBuffer());
     const headers = readHeaders(response.headers);
     const isPage = headers["content-type"]?.includes("text/html") ?? false;
     headers["content-security-policy"] = isPage
       ? contentSecurityPolicy(body.toString(), { secure })
       : BARE_POLICY;
+    if (response.status >= 500) {
+      headers["x-request-id"] = report.requestId;
+    }
     return makeAnswer({
       status: response.status,
       headers,
@@ -43,6 +51,9 @@ export function renderer(
     });
   };
 }
+
+// Whatever else React Router says of a failure is a bare word without the reference.
+const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;
 
 function cachePolicy(request: Request, response: Response): CachePolicy {
   if (response.headers.has("cache-control")) {

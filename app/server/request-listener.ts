@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { problemAnswer } from "./http/problem-answer.ts";
+import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { send } from "./http/send.ts";
@@ -47,7 +47,7 @@ export function requestListener(site: Site): RequestListener {
         return;
       }
       report.error(error);
-      await refuse(request, response, headers, site);
+      await refuse(request, response, headers, site, isApi);
       done(500, 0, "none");
     }
   }
@@ -58,15 +58,15 @@ export function requestListener(site: Site): RequestListener {
 async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Record<string, string>,
+  headers: Record<string, string> & { "x-request-id": string },
   site: Site,
+  isApi: boolean,
 ): Promise<void> {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const detail = `The server could not answer this. Reference: ${headers["x-request-id"]}.`;
-  const { sendable } = fresh(problemAnswer(500, detail));
+  const { sendable } = fresh(unexpected(isApi ? "program" : "person", headers["x-request-id"]));
   await send(request, response, sendable, { now: site.clock(), headers });
 }
 

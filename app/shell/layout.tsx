@@ -37,7 +37,9 @@ export function Layout({
           </ul>
         </nav>
       </header>
-      <div className={`sky ${PATTERNS[sky]}`} aria-hidden="true" />
+      <div className={`sky ${PATTERNS[sky]}`} aria-hidden="true">
+        <Mist />
+      </div>
       <main className="page" id="main" tabIndex={-1}>
         {children}
       </main>
@@ -57,6 +59,29 @@ export function Layout({
     </div>
   );
 }
+
+/** Bars of mist at the foot of the sky. */
+function Mist() {
+  return (
+    <svg
+      className="mist"
+      viewBox="0 0 736 120"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {MIST.map(([opacity, path]) => (
+        <path key={path} d={path} stroke="currentColor" strokeWidth={18} opacity={opacity} />
+      ))}
+    </svg>
+  );
+}
+
+const MIST = [
+  [0.14, "M340 18h500M260 36h420M430 54h420"],
+  [0.24, "M190 62h420M100 80h520M270 98h560"],
+  [0.9, "M390 85h460M310 101h540M70 113h800"],
+] as const;
 
 function Brand() {
   return (

@@ -93,7 +93,7 @@ export class HeldAnswers {
 }
 
 /** Whether an answer is the same for everybody: a 200 or 404 that sets nothing at the visitor. */
-export function isHoldable(answer: Answer): boolean {
+function isHoldable(answer: Answer): boolean {
   return (
     (answer.status === 200 || answer.status === 404) &&
     answer.cache !== "never" &&

@@ -5,7 +5,10 @@ import type { IncomingMessage } from "node:http";
  * X-Forwarded-For that the outermost of them wrote; entries further left could be made up.
  */
 export function clientAddress(
-  request: Pick<IncomingMessage, "headers" | "socket">,
+  request: {
+    readonly headers: IncomingMessage["headers"];
+    readonly socket: Pick<IncomingMessage["socket"], "remoteAddress">;
+  },
   proxies: number,
 ): string {
   const socket = request.socket.remoteAddress ?? "";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The body of a request; undefined when it is larger than the limit, and then not read on. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {

@@ -13,7 +13,6 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
 const PERMISSIONS = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",

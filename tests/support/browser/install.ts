@@ -79,7 +79,7 @@ async function run(program: string, parameters: string[], limit: number): Promis
   const outcome = await promise;
   if (outcome === "exit code 0") return;
   const reasons = (await complaints).split("\n").filter((line) => /^(E|Error): /.test(line));
-  say([`${outcome}: ${program} ${parameters.join(" ")}`, ...reasons.slice(0, 3)].join("\n  "));
+  say([`${outcome}: ${program} ${parameters.join(" ")}`, ...new Set(reasons)].join("\n  "));
 }
 
 function say(line: string): void {

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readServerConfig } from "./config.ts";
+
+const DATABASE_URL = "postgres://user:secret-word@localhost/almanac";
+
+test("only the database has to be named", () => {
+  expect(readServerConfig({ DATABASE_URL })).toEqual({
+    databaseUrl: DATABASE_URL,
+    databasePoolMax: 10,
+    port: 3000,
+    host: "127.0.0.1",
+    origin: undefined,
+    trustProxy: 0,
+    logLevel: "info",
+    almanacNow: undefined,
+    heldBytes: 128 * 1024 * 1024,
+  });
+});
+
+test.each([
+  [{ PORT: "0" }, { port: 0 }],
+  [{ HOST: "::" }, { host: "::" }],
+  [{ ORIGIN: "https://almanac.example/" }, { origin: "https://almanac.example" }],
+  [{ ORIGIN: "http://localhost:8080" }, { origin: "http://localhost:8080" }],
+  [{ TRUST_PROXY: "false" }, { trustProxy: 0 }],
+  [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: "true" }, { trustProxy: Number.POSITIVE_INFINITY }],
+  [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{ ALMANAC_NOW: "2026-11-21T00:00:00Z" }, { almanacNow: Date.UTC(2026, 10, 21) }],
+  [{ HELD_ANSWERS_MB: "0" }, { heldBytes: 0 }],
+])("%j", (variables, expected) => {
+  expect(readServerConfig({ DATABASE_URL, ...variables })).toMatchObject(expected);
+});
+
+test.each([
+  [{ DATABASE_URL: undefined }, /DATABASE_URL must be set/],
+  [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must be a URL/],
+  [{ PORT: "eighty" }, /PORT must be a whole number from 0 to 65535/],
+  [{ PORT: "65536" }, /PORT must be a whole number from 0 to 65535/],
+  [{ HOST: "a b" }, /HOST must be an address/],
+  [{ ORIGIN: "almanac.example" }, /ORIGIN must be an http or https address/],
+  [{ ORIGIN: "https://almanac.example/path" }, /ORIGIN must be an http or https address/],
+  [{ ORIGIN: "https://a:b@almanac.example" }, /ORIGIN must be an http or https address/],
+  [{ TRUST_PROXY: "yes" }, /TRUST_PROXY must be true, false or the number of proxies/],
+  [{ LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of fatal, /],
+  [{ DATABASE_POOL_MAX: "0" }, /DATABASE_POOL_MAX must be a whole number from 1 to 100/],
+])("%j is refused", (variables, message) => {
+  expect(() => readServerConfig({ DATABASE_URL, ...variables })).toThrow(message);
+});

@@ -1,0 +1,49 @@
+import type { ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { keepsQuery } from "../query-handle.ts";
+import { canonicaliser } from "./canonical-url.ts";
+
+const onlyName = {
+  query: (given: URLSearchParams) => {
+    const name = given.get("name")?.trim();
+    return new URLSearchParams(name ? { name } : {});
+  },
+};
+const action = () => null;
+
+const routes: ServerBuild["routes"] = {
+  root: { id: "root", path: "", module: { default: () => null } },
+  home: { id: "home", parentId: "root", index: true, module: { default: () => null } },
+  cards: page("cards", { handle: onlyName, action }),
+  moved: page("moved", { handle: keepsQuery }),
+  plain: page("plain", { handle: { title: "no query here" } }),
+};
+
+function page(path: string, module: object) {
+  return { id: path, parentId: "root", path, module: { default: () => null, ...module } };
+}
+
+test.each([
+  ["/", "", "/"],
+  ["/", "?utm=1", "/"],
+  ["/cards", "?utm=1&name=+reimu+", "/cards?name=reimu"],
+  ["/cards", "?name=", "/cards"],
+  ["/moved", "?b=1&a=2", "/moved?b=1&a=2"],
+  ["/plain", "?a=1", "/plain"],
+  ["/nowhere", "?a=1", "/nowhere"],
+  ["/cards.data", "?name=reimu&x=1", "/cards.data?name=reimu"],
+  ["/Cards.data", "", "/cards.data"],
+  ["/cards.data", "?_routes=cards,root", "/cards.data?_routes=root%2Ccards"],
+  ["/cards.data", "?_routes=other", "/cards.data"],
+  ["/cards", "?_routes=cards", "/cards"],
+  ["/_.data", "?a=1", "/_.data"],
+  ["/cards/_.data", "?name=a", "/cards/_.data?name=a"],
+])("%s%s is asked as %s", (pathname, search, url) => {
+  expect(canonicaliser(routes)(pathname, search).url).toBe(url);
+});
+
+test("a path takes POST only where its route has an action", () => {
+  const methods = (path: string) => canonicaliser(routes)(path, "").methods;
+  expect(methods("/cards")).toEqual(["GET", "HEAD", "POST", "OPTIONS"]);
+  expect(methods("/plain")).toEqual(["GET", "HEAD", "OPTIONS"]);
+});

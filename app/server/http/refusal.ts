@@ -1,0 +1,38 @@
+import { STATUS_CODES } from "node:http";
+import type { Problem } from "#app/contract/problem.ts";
+import { type Answer, makeAnswer } from "./answer.ts";
+import { BARE_POLICY } from "./content-security-policy.ts";
+
+/** To programs an error is a problem document (RFC 9457), to a person one sentence. */
+export type Reader = "program" | "person";
+
+/** An error that the server itself answers, kept by nobody. */
+export function refusal(
+  reader: Reader,
+  status: number,
+  detail: string,
+  headers: Record<string, string> = {},
+): Answer {
+  const title = STATUS_CODES[status] ?? "Error";
+  const problem: Problem = { type: "about:blank", title, status, detail };
+  const [type, body] =
+    reader === "program"
+      ? ["application/problem+json", JSON.stringify(problem)]
+      : ["text/plain; charset=utf-8", `${title}\n\n${detail}\n`];
+  return makeAnswer({
+    status,
+    headers: { ...headers, "content-type": type, "content-security-policy": BARE_POLICY },
+    body,
+    cache: "never",
+  });
+}
+
+/**
+ * For what nobody foresaw: says nothing but where to find it in the log. The reference is of the
+ * request that failed, also for those that waited for its answer.
+ */
+export function unexpected(reader: Reader, requestId: string): Answer {
+  return refusal(reader, 500, `The server could not answer this. Reference: ${requestId}.`, {
+    "x-request-id": requestId,
+  });
+}

@@ -1,0 +1,154 @@
+import { setImmediate } from "node:timers/promises";
+import { type Logger, pino } from "pino";
+import { afterEach, expect, test } from "vitest";
+import { HeldAnswers } from "./held/held-answers.ts";
+import { makeAnswer } from "./http/answer.ts";
+import { type ListeningServer, listenOn } from "./http-server.ts";
+import type { RenderJob } from "./render.ts";
+import { requestListener } from "./request-listener.ts";
+import type { Site } from "./site.ts";
+
+const dataset = {
+  version: 1,
+  importedAt: 0,
+  name: "Test",
+  series: [],
+  persons: [],
+  characters: [],
+  characterTags: [],
+  storyCards: [],
+};
+const servers: ListeningServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop(0)));
+});
+
+/** A server whose pages are made by `render`, and the lines of its log. */
+async function start(render: Site["render"], config: Partial<Site["config"]> = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const log: Logger = pino(
+    { level: "info" },
+    { write: (line: string) => lines.push(JSON.parse(line)) },
+  );
+  const site: Site = {
+    config: { origin: undefined, trustProxy: 0, ...config },
+    log,
+    clock: Date.now,
+    files: { byPath: new Map(), build: { id: "build", timestamp: 0 } },
+    held: new HeldAnswers({ maxBytes: 1_000_000, clock: Date.now }),
+    canonicalise: (url) => ({ url, methods: ["GET", "HEAD", "POST", "OPTIONS"] }),
+    render,
+    dataset: () => dataset,
+    databaseReached: () => true,
+  };
+  const server = await listenOn({ host: "127.0.0.1", port: 0 }, requestListener(site));
+  servers.push(server);
+  return { url: `http://127.0.0.1:${server.port}`, server, lines };
+}
+
+const page = (body: string) =>
+  makeAnswer({ status: 200, headers: { "content-type": "text/html" }, body, cache: "page" });
+const echo = async ({ request }: RenderJob) => page(`${request.url} ${await request.text()}`);
+
+test.each([
+  ["/page", "text/plain; charset=utf-8"],
+  ["/api/call", "application/problem+json"],
+])("an unexpected error at %s is told by its reference only", async (path, type) => {
+  const { url, lines } = await start(() => Promise.reject(new Error("secret detail")));
+  const answer = await fetch(url + path);
+  const id = answer.headers.get("x-request-id");
+  const body = await answer.text();
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([500, type]);
+  expect(body).toContain(`Reference: ${id}`);
+  expect(body).not.toContain("secret");
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      requestId: id,
+      err: expect.objectContaining({ message: "secret detail" }),
+    }),
+  );
+});
+
+test("one line tells of each request, without its query", async () => {
+  const { url, lines } = await start(echo);
+  await fetch(`${url}/page?name=secret`);
+  await fetch(`${url}/page?name=secret`);
+  await fetch(`${url}/healthz`);
+  await expect.poll(() => lines.length).toBe(2);
+  expect(lines.map(({ method, path, status, held }) => [method, path, status, held])).toEqual([
+    ["GET", "/page", 200, "miss"],
+    ["GET", "/page", 200, "hit"],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("secret");
+});
+
+test("nothing of the visitor reaches an answer that is held", async () => {
+  let headers: [string, string][] = [];
+  const { url } = await start(
+    async ({ request }) => {
+      headers = [...request.headers];
+      return page(request.url);
+    },
+    { origin: "https://almanac.example" },
+  );
+  const answer = await fetch(`${url}/page`, {
+    headers: { cookie: "a=b", "accept-language": "ja" },
+  });
+  expect([await answer.text(), headers]).toEqual(["https://almanac.example/page", []]);
+  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("a form reaches the action with its body", async () => {
+  const { url } = await start(echo);
+  const answer = await fetch(`${url}/page?a=1`, { method: "POST", body: "kind=multi" });
+  expect(await answer.text()).toBe(`${url}/page?a=1 kind=multi`);
+  expect([answer.headers.get("cache-control"), answer.headers.get("etag")]).not.toContain("x");
+});
+
+test.each([
+  ["announced", () => Buffer.alloc(65_537)],
+  ["unannounced", () => endless()],
+])("a body that is too large is refused, %s", async (_, body) => {
+  const { url } = await start(echo);
+  const init = { method: "POST", body: body(), duplex: "half" };
+  expect((await fetch(`${url}/page`, init)).status).toBe(413);
+});
+
+test("stopping finishes what runs and takes no more", async () => {
+  const slow = Promise.withResolvers<void>();
+  const { url, server } = await start(async () => {
+    await slow.promise;
+    return page("done");
+  });
+  const running = fetch(`${url}/page`);
+  await setImmediate();
+  await fetch(`${url}/healthz`);
+  const stopped = server.stop(5_000);
+  await expect.poll(() => fetch(`${url}/healthz`).catch(() => "refused")).toBe("refused");
+  slow.resolve();
+  expect(await (await running).text()).toBe("done");
+  await stopped;
+});
+
+test("stopping cuts off what does not end", async () => {
+  const { url, server } = await start(() => new Promise(() => undefined));
+  const running = fetch(`${url}/page`).catch(() => "cut off");
+  await fetch(`${url}/healthz`);
+  await server.stop(50);
+  expect(await running).toBe("cut off");
+});
+
+test("a trusted proxy's request id and client address are taken over", async () => {
+  const { url, lines } = await start(echo, { trustProxy: 1 });
+  const headers = { "x-request-id": "from-proxy", "x-forwarded-for": "10.0.0.1" };
+  const answer = await fetch(`${url}/page`, { headers });
+  expect(answer.headers.get("x-request-id")).toBe("from-proxy");
+  await expect
+    .poll(() => lines)
+    .toContainEqual(expect.objectContaining({ requestId: "from-proxy", client: "10.0.0.1" }));
+});
+
+/** A body without end, sent as fast as it is taken. */
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) });
+}

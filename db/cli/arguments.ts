@@ -1,0 +1,81 @@
+import { parseArgs } from "node:util";
+
+/** The command line is not one of those in the help text. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export type Command =
+  | { name: "help" }
+  | { name: "migrate" }
+  | { name: "import"; folder: string; dryRun: boolean; ifEmpty: boolean }
+  | { name: "validate"; folder: string }
+  | { name: "export"; folder: string }
+  | { name: "status"; json: boolean }
+  | { name: "reset" };
+
+const shippedPack = "seeds";
+
+/** Which options and how many folders each command takes. */
+const commands = new Map<string, { options: readonly string[]; folders: number }>([
+  ["migrate", { options: [], folders: 0 }],
+  ["import", { options: ["dry-run", "if-empty"], folders: 1 }],
+  ["validate", { options: [], folders: 1 }],
+  ["export", { options: [], folders: 1 }],
+  ["status", { options: ["json"], folders: 0 }],
+  ["reset", { options: ["yes"], folders: 0 }],
+]);
+
+/** Reads the command line without `node` and the script. @throws {UsageError} */
+export function parseCommand(given: readonly string[]): Command {
+  const { values, positionals } = parseOptions(given);
+  if (values.help) return { name: "help" };
+  const [name, ...folders] = positionals;
+  if (name === undefined) throw new UsageError("A command is missing.");
+  const known = commands.get(name);
+  if (!known) throw new UsageError(`There is no command "${name}".`);
+  const foreign = Object.keys(values).find((option) => !known.options.includes(option));
+  if (foreign) throw new UsageError(`"${name}" does not take --${foreign}.`);
+  const extra = folders[known.folders];
+  if (extra !== undefined) throw new UsageError(`"${name}" does not take "${extra}".`);
+  const [folder = shippedPack] = folders;
+  switch (name) {
+    case "import":
+      return {
+        name,
+        folder,
+        dryRun: values["dry-run"] ?? false,
+        ifEmpty: values["if-empty"] ?? false,
+      };
+    case "validate":
+      return { name, folder };
+    case "export":
+      if (folders.length === 0) throw new UsageError("The folder to export to is missing.");
+      return { name, folder };
+    case "status":
+      return { name, json: values.json ?? false };
+    case "reset":
+      if (!values.yes) throw new UsageError("reset deletes all data: it wants --yes.");
+      return { name };
+    default:
+      return { name: "migrate" };
+  }
+}
+
+function parseOptions(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean", short: "h" },
+        "dry-run": { type: "boolean" },
+        "if-empty": { type: "boolean" },
+        json: { type: "boolean" },
+        yes: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

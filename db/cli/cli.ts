@@ -1,0 +1,24 @@
+import { parseCommand, UsageError } from "./arguments.ts";
+import { exitCodeOf, explainFailure } from "./failures.ts";
+import { help } from "./help.ts";
+import { runCommand } from "./run-command.ts";
+import type { Terminal } from "./terminal.ts";
+
+/**
+ * Does what the words of a command line ask, and tells the exit code: 0 done, 1 refused input,
+ * 2 wrong use, 3 database unreachable.
+ */
+export async function runCli(words: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const command = parseCommand(words);
+    if (command.name === "help") terminal.output.write(help);
+    else await runCommand(command, terminal);
+    return 0;
+  } catch (error) {
+    terminal.errors.write(`${explainFailure(error)}\n`);
+    if (error instanceof UsageError) {
+      terminal.errors.write('"npm run db -- --help" shows the commands.\n');
+    }
+    return exitCodeOf(error);
+  }
+}

@@ -1,0 +1,102 @@
+import { startClock } from "#db/clock.ts";
+import { migrate } from "#db/migrate.ts";
+import { exportPack } from "#db/pack/export.ts";
+import { countRecords, importPack } from "#db/pack/import.ts";
+import { readPack } from "#db/pack/read.ts";
+import { readDatasetVersion } from "#db/queries/dataset.ts";
+import type { Command } from "./arguments.ts";
+import { refusePending } from "./migrations.ts";
+import { readEnvironment, withDatabase } from "./open-database.ts";
+import { showProgress } from "./progress.ts";
+import { resetDatabase } from "./reset.ts";
+import { formatStatus, readStatus } from "./status.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Does what the command line asks. Throws what `failures.ts` explains. */
+export async function runCommand(
+  command: Exclude<Command, { name: "help" }>,
+  terminal: Terminal,
+): Promise<void> {
+  switch (command.name) {
+    case "migrate":
+      return runMigrate(terminal);
+    case "import":
+      return runImport(command, terminal);
+    case "validate":
+      return runValidate(command.folder, terminal);
+    case "export":
+      return runExport(command.folder, terminal);
+    case "status":
+      return runStatus(command.json, terminal);
+    case "reset":
+      return runReset(terminal);
+  }
+}
+
+async function runMigrate(terminal: Terminal): Promise<void> {
+  const { applied } = await withDatabase(terminal, ({ url }) => migrate(url));
+  const migrations = applied === 1 ? "1 migration" : `${applied} migrations`;
+  say(terminal, applied === 0 ? "Nothing to migrate." : `Applied ${migrations}.`);
+}
+
+async function runImport(
+  command: Extract<Command, { name: "import" }>,
+  terminal: Terminal,
+): Promise<void> {
+  const { folder, dryRun, ifEmpty } = command;
+  const { ALMANAC_NOW } = readEnvironment(terminal);
+  const clock = startClock(ALMANAC_NOW);
+  const started = performance.now();
+  await withDatabase(terminal, async ({ connection }) => {
+    await refusePending(connection.sql);
+    const present = ifEmpty ? await readDatasetVersion(connection.db) : undefined;
+    if (present !== undefined) {
+      say(terminal, `The database holds dataset version ${present} already; nothing imported.`);
+      return;
+    }
+    const pack = await readPack(folder);
+    const progress = showProgress(terminal.output);
+    const { version, counts } = await importPack(connection, pack, {
+      now: clock(),
+      dryRun,
+      onProgress: progress.show,
+    }).finally(progress.end);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const done = dryRun ? "Nothing changed; a real import would take over" : "Imported";
+    say(terminal, `${done} ${describeCounts(counts)} in ${seconds} s.`);
+    if (!dryRun) say(terminal, `The dataset is at version ${version}.`);
+  });
+}
+
+async function runValidate(folder: string, terminal: Terminal): Promise<void> {
+  const pack = await readPack(folder);
+  say(terminal, `The pack is valid: ${describeCounts(countRecords(pack))}.`);
+}
+
+async function runExport(folder: string, terminal: Terminal): Promise<void> {
+  const pack = await withDatabase(terminal, async ({ connection }) => {
+    await refusePending(connection.sql);
+    return exportPack(connection, folder);
+  });
+  say(terminal, `Exported ${describeCounts(countRecords(pack))} to ${folder}.`);
+}
+
+async function runStatus(asJson: boolean, terminal: Terminal): Promise<void> {
+  const status = await withDatabase(terminal, ({ connection }) => readStatus(connection));
+  terminal.output.write(asJson ? `${JSON.stringify(status, null, 2)}\n` : formatStatus(status));
+}
+
+async function runReset(terminal: Terminal): Promise<void> {
+  await withDatabase(terminal, resetDatabase);
+  say(terminal, "The database is empty.");
+}
+
+function describeCounts(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([file, count]) => `${count} ${file}`)
+    .join(", ");
+}
+
+function say({ output }: Terminal, line: string): void {
+  output.write(`${line}\n`);
+}

@@ -1,0 +1,50 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/support/browser/find.ts";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: Math.min(availableParallelism(), 2),
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // Checking a long list for accessibility takes its time on a small machine.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  webServer: {
+    command: `"${process.execPath}" tests/support/browser/site.ts`,
+    // React answers 500 to everything unless this is set before Node starts.
+    env: { NODE_ENV: "production" },
+    wait: { stdout: /The site under test: (?<almanac_site>http:\S+),/ },
+    stdout: "pipe",
+    timeout: 240_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+  use: {
+    baseURL: process.env.ALMANAC_SITE,
+    timezoneId: "UTC",
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || findChromium(),
+      // Whatever would call its maker costs time, and fails where there is no way out.
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "chromium-desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "chromium-phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

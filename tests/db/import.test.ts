@@ -1,0 +1,184 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { connect } from "#db/connect.ts";
+import { hashPack, importPack } from "#db/pack/import.ts";
+import { readStoredPack } from "#db/pack/stored.ts";
+import { readDataset } from "#db/queries/dataset.ts";
+import { characters, dataset, storyCards } from "#db/schema/index.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { aPerson, aStoryCard, barePack, smallPack } from "#tests/support/small-pack.ts";
+
+const database = testDatabase();
+const now = Date.parse("2026-11-21T14:58:29Z");
+
+beforeEach(async () => {
+  await importPack(database.connection, smallPack(), { now });
+});
+
+test("tells what it imported", async () => {
+  const { counts } = await importPack(database.connection, smallPack(), { now });
+  expect(counts).toMatchObject({ worlds: 2, "story-cards": 3, "samples/characters": 2 });
+});
+
+test("sample values stand in the record, marked by field and with their expression", async () => {
+  const { db } = database.connection;
+  const [reimu] = await db.select().from(characters).where(eq(characters.id, "l1-reimu"));
+  expect(reimu).toMatchObject({
+    status: "upcoming",
+    debut: new Date("2026-11-24T05:00:00Z"),
+    releaseJp: new Date("2026-11-20T02:58:29Z"),
+    sampleFields: ["status", "debut", "releaseJp"],
+    dateExpressions: { debut: { in: "3d", at: "05:00" }, releaseJp: { ago: "36h" } },
+  });
+  const [meiling] = await db.select().from(characters).where(eq(characters.id, "f1-meiling"));
+  expect(meiling).toMatchObject({
+    status: "limited",
+    debut: new Date("2024-05-01T05:00:00Z"),
+    sampleFields: ["releaseJp"],
+    dateExpressions: {},
+  });
+});
+
+test("records keep the order of their file", async () => {
+  const { db } = database.connection;
+  const rows = await db.select().from(storyCards).orderBy(asc(storyCards.position));
+  expect(rows.map(({ id, position }) => [id, position])).toEqual([
+    [12, 0],
+    [4, 1],
+    [9, 2],
+  ]);
+});
+
+test("another pack takes over without leftovers", async () => {
+  const other = barePack({
+    "persons.json": [aPerson()],
+    "story-cards.json": [aStoryCard({ id: 12, featured: ["reimu"] })],
+  });
+  await importPack(database.connection, other, { now });
+  expect(await readStoredPack(database.connection.db)).toEqual(other);
+  await importPack(database.connection, barePack(), { now });
+  expect(await readStoredPack(database.connection.db)).toEqual(barePack());
+});
+
+test("the dataset's row tells which pack is there, and its version grows by one", async () => {
+  const before = await readRow();
+  const later = now + 60_000;
+  const { version } = await importPack(database.connection, smallPack(), { now: later });
+  expect(await readRow()).toMatchObject({
+    version: before.version + 1,
+    name: "Small pack",
+    contentHash: hashPack(smallPack()),
+    importedAt: new Date(later),
+  });
+  expect(version).toBe(before.version + 1);
+});
+
+test("the same pack moves its relative dates with the day of the import", async () => {
+  const nextDay = now + 24 * 3_600_000;
+  await importPack(database.connection, smallPack(), { now: nextDay });
+  const { db } = database.connection;
+  const [card] = await db.select().from(storyCards).where(eq(storyCards.id, 9));
+  expect(card?.release).toEqual(new Date("2026-11-10T14:58:29Z"));
+});
+
+test("a dry run does everything and changes nothing", async () => {
+  const before = await wholeDataset();
+  const heard: string[] = [];
+  const listening = await database.connection.sql.listen("dataset", (version) =>
+    heard.push(version),
+  );
+  const dry = await importPack(database.connection, barePack(), { now: now + 1, dryRun: true });
+  expect(dry.counts).toMatchObject({ worlds: 0, "story-cards": 0 });
+  expect(await wholeDataset()).toEqual(before);
+
+  const { version } = await importPack(database.connection, smallPack(), { now });
+  await expect.poll(() => heard).toEqual([String(version)]);
+  await listening.unlisten();
+});
+
+test("listeners hear the new version when it can be read", async () => {
+  const { sql, db } = database.connection;
+  const { promise, resolve } = Promise.withResolvers<[string, number | undefined]>();
+  const listening = await sql.listen("dataset", async (heard) => {
+    resolve([heard, (await readDataset(db))?.version]);
+  });
+  const { version } = await importPack(database.connection, smallPack(), { now });
+  expect(await promise).toEqual([String(version), version]);
+  await listening.unlisten();
+});
+
+test("a failure in the middle leaves the old dataset", async () => {
+  const before = await wholeDataset();
+  const broken = barePack({ "story-cards.json": [aStoryCard()] });
+  const [card] = broken.records["story-cards.json"];
+  card?.featured.push("nobody");
+  await expect(importPack(database.connection, broken, { now })).rejects.toThrow();
+  expect(await wholeDataset()).toEqual(before);
+});
+
+describe("imports that run at once", () => {
+  test("wait for each other, and each gets a version of its own", async () => {
+    const { version: before } = await readRow();
+    const packs = [smallPack(), barePack(), smallPack(), barePack()];
+    const results = await Promise.all(
+      packs.map((pack) => importPack(database.connection, pack, { now })),
+    );
+    const versions = results.map(({ version }) => version).sort((a, b) => a - b);
+    expect(versions).toEqual([1, 2, 3, 4].map((step) => before + step));
+    const last = results.findIndex(({ version }) => version === before + 4);
+    expect(await readStoredPack(database.connection.db)).toEqual(packs[last]);
+  });
+
+  test("tell that they wait", async () => {
+    const other = connect(database.url, { max: 1 });
+    const steps: string[] = [];
+    try {
+      await other.sql
+        .begin(async (sql) => {
+          // The lock that an import holds; see db/pack/import.ts.
+          await sql`select pg_advisory_xact_lock(7426013906)`;
+          const { promise, resolve } = Promise.withResolvers<void>();
+          const waiting = importPack(database.connection, smallPack(), {
+            now,
+            onProgress: ({ step }) => {
+              steps.push(step);
+              resolve();
+            },
+          });
+          await promise;
+          expect(steps).toEqual(["waiting for another import"]);
+          return { waiting };
+        })
+        .then(({ waiting }) => waiting);
+    } finally {
+      await other.close();
+    }
+    expect(steps).toContain("story cards");
+  });
+});
+
+test("readers see the old dataset until the new one is whole", async () => {
+  const before = await wholeDataset();
+  let seen: unknown;
+  let reading: Promise<unknown> | undefined;
+  await importPack(database.connection, barePack(), {
+    now,
+    onProgress: () => {
+      reading ??= wholeDataset().then((found) => {
+        seen = found;
+      });
+    },
+  });
+  await reading;
+  expect(seen).toEqual(before);
+});
+
+async function readRow() {
+  const [row] = await database.connection.db.select().from(dataset);
+  if (!row) throw new Error("No dataset was imported.");
+  return row;
+}
+
+function wholeDataset() {
+  return readDataset(database.connection.db);
+}

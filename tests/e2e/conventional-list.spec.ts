@@ -1,0 +1,83 @@
+import { expect, test } from "./fixtures.ts";
+
+const PATH = "/characters/conventional-list";
+
+test("the first tab opened is L1, with its released characters by work", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page).toHaveTitle("Conventional-Canonical Listing – LostWord Almanac");
+  const tabs = page.getByRole("navigation", { name: "Universe group" });
+  await expect(tabs.getByRole("link", { name: "L1 2" })).toHaveAttribute("aria-current", "page");
+  const work = page.getByRole("region", { name: "Embodiment of Scarlet Devil" });
+  await expect(work.getByRole("listitem")).toHaveCount(2);
+  await expect(work.getByText("Reimu Hakurei")).toBeAttached();
+  await expect(work.getByText("Soon")).toBeVisible();
+});
+
+test("nothing tells of characters that are not released", async ({ request }) => {
+  for (const type of ["l1", "relic"]) {
+    const html = await (await request.get(`${PATH}?type=${type}`)).text();
+    expect(html).not.toMatch(/Letty|l1-letty|l80-reimu|Perfect Cherry Blossom/);
+  }
+});
+
+for (const [type, tab, text] of [
+  ["classic", "Retro 1", "Reimu Hakurei (Scarlet)"],
+  ["a6", "Retro 1", "Reimu Hakurei (Scarlet)"],
+  ["main", "Main 1", "Marisa Kirisame (B3)"],
+  ["mv", "Relic 0", "No character of this group is released."],
+  ["pc98", "PC-98 0", "No character of this group is released."],
+  ["nonsense", "L1 2", "Marisa Kirisame"],
+] as const) {
+  test(`the query type ${type} opens the tab ${tab}`, async ({ page }) => {
+    await page.goto(`${PATH}?type=${type}`);
+    const current = page
+      .getByRole("navigation", { name: "Universe group" })
+      .locator("[aria-current]");
+    await expect(current).toHaveText(tab);
+    await expect(page.getByRole("main").getByText(text).first()).toBeAttached();
+  });
+}
+
+test("the tabs are reached by keyboard and stand in the URL", async ({ page }) => {
+  await page.goto(PATH);
+  const retro = page.getByRole("link", { name: "Retro 1" });
+  await retro.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${PATH}?type=retro`);
+  await expect(retro).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "L1 2" })).toHaveAttribute("aria-current", "page");
+});
+
+for (const alias of [
+  "/characters/canonical-list",
+  "/characters/chronological",
+  "/character-list/conventional-list",
+  "/character-tracker/canonical-list",
+  "/chara/chronological",
+]) {
+  test(`${alias} shows the list at its own address, and names the first one`, async ({ page }) => {
+    await page.goto(`${alias}?type=main&unknown=1`);
+    await expect(page.getByText("Marisa Kirisame (B3)")).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(alias);
+    const canonical = page.locator("link[rel=canonical]");
+    await expect(canonical).toHaveAttribute("href", `${PATH}?type=main`);
+  });
+}
+
+test("the list is whole without scripts", async ({ scriptlessPage: page }) => {
+  await page.goto(PATH);
+  await page.getByRole("link", { name: "Main 1" }).click();
+  await expect(page.getByText("Marisa Kirisame (B3)")).toBeAttached();
+});
+
+test("the list is accessible", async ({ page, expectAccessible }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible();
+});
+
+test("made-up statuses are marked as sample data", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByText("Sample data")).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "./fixtures.ts";
+
+test("the home page leads to every section", async ({ page, expectAccessible }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Home – LostWord Almanac");
+  await expectAccessible();
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: /Characters/ }).click();
+  await expect(page).toHaveURL("/characters/conventional-list");
+  await page.goBack();
+  await main.getByRole("link", { name: /Story Cards/ }).click();
+  await expect(page).toHaveURL("/story-cards");
+});
+
+test("an unknown path is a 404 with the way home", async ({ page, faults, expectAccessible }) => {
+  faults.allow(/404/);
+  const answer = await page.goto("/charcters?x=1");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("Error Page Not Found – LostWord Almanac");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Error Page Not Found");
+  await expect(page.getByText("Page not found: /charcters")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("link", { name: "Go to home page >>" }).click();
+  await expect(page).toHaveTitle("Home – LostWord Almanac");
+});
+
+test("the footer says that this is a fan site", async ({ page }) => {
+  await page.goto("/story-cards");
+  await expect(page.getByRole("contentinfo")).toContainText("A fan site. Not affiliated with");
+});
+
+test("the keyboard skips to the content first", async ({ page }) => {
+  await page.goto("/story-cards");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const [path, plain] of [
+  ["/story-cards/", "/story-cards"],
+  ["/Story-Cards?name=Misty", "/story-cards?name=Misty"],
+  ["/CHARA/chronological/", "/chara/chronological"],
+] as const) {
+  test(`${path} leads to ${plain}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(plain);
+  });
+}
+
+for (const path of ["/", "/characters/conventional-list", "/story-cards"]) {
+  test(`nothing of ${path} is wider than the screen or shifts while it loads`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const { overflow, shift } = await page.evaluate(async () => {
+      const layoutShift = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        // An observer without entries never calls back.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      });
+      const root = document.documentElement;
+      return { overflow: root.scrollWidth - root.clientWidth, shift: layoutShift };
+    });
+    expect(overflow).toBe(0);
+    expect(shift).toBeLessThan(0.001);
+  });
+}
+
+test("every icon of the page is drawn", async ({ page }) => {
+  await page.goto("/story-cards?name=ordinary");
+  const sizes = await page
+    .locator("article svg.i")
+    .evaluateAll((icons) =>
+      icons.map((icon) => (icon instanceof SVGGraphicsElement ? icon.getBBox().width : 0)),
+    );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter((width) => width === 0)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { releasedCards } from "#tests/support/browser/site-pack.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the first ten released cards stand in the order of their sort keys", async ({ page }) => {
+  await page.goto("/story-cards");
+  await expect(page).toHaveTitle("Touhou LostWord Story Card Tracker – LostWord Almanac");
+  await expect(page.getByRole("status")).toHaveText(`Showing all ${releasedCards} story cards`);
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(10);
+  await expect(cards.nth(0)).toContainText("Misty Lake");
+  await expect(cards.nth(1)).toContainText("Ordinary Magician");
+});
+
+test("a card shows its stars, type, stats with total, effects, artist and source", async ({
+  page,
+}) => {
+  await page.goto("/story-cards?name=ordinary");
+  const card = page.getByRole("article", { name: "Ordinary Magician" });
+  await expect(card.getByRole("img", { name: "5 stars" })).toBeVisible();
+  for (const text of [
+    "Chrysanthemum",
+    "普通の魔法使い",
+    "Marisa Kirisame",
+    // 150 × 0.2 + 39 = 69 and 450 × 0.2 + 99 = 189
+    "69–189",
+    "Laser Pwr Up Self",
+    "15%–25%",
+    "Yang DEF Down AoE TEC ONLY",
+    "凪庵",
+    "Mar 4, 2022",
+    "Standard prayer",
+    "No Image",
+  ]) {
+    await expect(card).toContainText(text);
+  }
+});
+
+test("a card without effects says so", async ({ page }) => {
+  await page.goto("/story-cards?name=misty");
+  await expect(page.getByRole("article", { name: "Misty Lake" })).toContainText("(No effect)");
+});
+
+for (const [search, count, names] of [
+  ["misty lake", `Showing 1 of ${releasedCards} story card`, ["Misty Lake"]],
+  ["魔法", `Showing 1 of ${releasedCards} story card`, ["Ordinary Magician"]],
+  [
+    "lake,magician",
+    `Showing 2 of ${releasedCards} story cards`,
+    ["Misty Lake", "Ordinary Magician"],
+  ],
+  ["gohei", "No story card found", []],
+] as const) {
+  test(`a search for ${search} says: ${count}`, async ({ page }) => {
+    await page.goto("/story-cards");
+    await page.getByRole("searchbox", { name: "Search by name" }).fill(search);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status")).toHaveText(count);
+    expect(new URL(page.url()).searchParams.get("name")).toBe(search);
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([...names]);
+  });
+}
+
+test("a search that finds nothing ends with its own text", async ({ page }) => {
+  await page.goto("/story-cards?name=gohei");
+  await expect(page.getByText("• No card found •")).toBeVisible();
+});
+
+test("more cards come on demand until a bullet closes the list", async ({ page }) => {
+  await page.goto("/story-cards");
+  const more = page.getByRole("link", { name: "Show more" });
+  await more.click();
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await expect(page).toHaveURL("/story-cards?shown=20");
+  await more.click();
+  await expect(page.getByRole("article")).toHaveCount(releasedCards);
+  await expect(more).toBeHidden();
+  await expect(page.getByText("•", { exact: true })).toBeVisible();
+});
+
+test("a card of the future is nowhere in the page", async ({ request }) => {
+  const html = await (await request.get("/story-cards?shown=1000")).text();
+  expect(html).not.toContain("Lake of the Future");
+});
+
+test("search and more work without scripts", async ({ scriptlessPage: page }) => {
+  await page.goto("/story-cards");
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("misty");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("status")).toHaveText(`Showing 1 of ${releasedCards} story card`);
+});
+
+for (const alias of ["/story-card", "/story-card-list", "/card", "/cards", "/card-list"]) {
+  test(`${alias} shows the cards and names the first address`, async ({ page }) => {
+    await page.goto(`${alias}?name=misty`);
+    await expect(page.getByRole("article", { name: "Misty Lake" })).toBeVisible();
+    const canonical = page.locator("link[rel=canonical]");
+    await expect(canonical).toHaveAttribute("href", "/story-cards?name=misty");
+  });
+}
+
+test("the list is accessible", async ({ page, expectAccessible }) => {
+  await page.goto("/story-cards");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible();
+});
