@@ -45,6 +45,13 @@ export async function findAllCharacters(db: Database) {
       status: characters.status,
       debut: characters.debut,
       releaseJp: characters.releaseJp,
+      unreleasedKind: characters.unreleasedKind,
+      nameKana: persons.nameKana,
+      colors: persons.colors,
+      gamepress: characters.gamepress,
+      youtube: characters.youtube,
+      touhouWiki: characters.touhouWiki,
+      chronicle: characters.chronicle,
       sampleFields: characters.sampleFields,
     })
     .from(characters)

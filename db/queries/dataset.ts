@@ -1,7 +1,13 @@
 import type { Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
+import { findAllBatches } from "./batches.ts";
 import { findAllCharacters, findAllPersons, findAllSeries } from "./characters.ts";
-import { findAllCharacterTags, findAllStoryCards } from "./story-cards.ts";
+import { findAllForeverPrayers, findAllRoulettes } from "./forever-prayers.ts";
+import { findAllPoolSets } from "./pool-sets.ts";
+import { findAllPrayers } from "./prayers.ts";
+import { findAllArtists, findAllCharacterTags, findAllStoryCards } from "./story-cards.ts";
+import { findAllItems, findAllTowerEnemies, findAllTowerFloors } from "./tower.ts";
+import { findAllHomeContents, findAllMaintenances, findAllUpdateEntries } from "./updates.ts";
 
 /** All records of one dataset version: what every page and every API answer is made of. */
 export type Dataset = NonNullable<Awaited<ReturnType<typeof readDataset>>>;
@@ -19,22 +25,11 @@ export async function readDataset(db: Database) {
       if (!info) {
         return undefined;
       }
-      const [series, persons, characters, characterTags, storyCards] = await Promise.all([
-        findAllSeries(snapshot),
-        findAllPersons(snapshot),
-        findAllCharacters(snapshot),
-        findAllCharacterTags(snapshot),
-        findAllStoryCards(snapshot),
-      ]);
       return {
         version: info.version,
         importedAt: info.importedAt.getTime(),
         name: info.name,
-        series,
-        persons,
-        characters,
-        characterTags,
-        storyCards,
+        ...(await readSections(snapshot)),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
@@ -45,4 +40,51 @@ export async function readDataset(db: Database) {
 export async function readDatasetVersion(db: Database): Promise<number | undefined> {
   const [info] = await db.select({ version: dataset.version }).from(dataset);
   return info?.version;
+}
+
+async function readSections(db: Database) {
+  const [series, persons, characters, batches, characterTags, storyCards, artists] =
+    await Promise.all([
+      findAllSeries(db),
+      findAllPersons(db),
+      findAllCharacters(db),
+      findAllBatches(db),
+      findAllCharacterTags(db),
+      findAllStoryCards(db),
+      findAllArtists(db),
+    ]);
+  const [prayers, poolSets, foreverPrayers, roulettes] = await Promise.all([
+    findAllPrayers(db),
+    findAllPoolSets(db),
+    findAllForeverPrayers(db),
+    findAllRoulettes(db),
+  ]);
+  const [towerFloors, towerEnemies, items, updateEntries, maintenances, homeContents] =
+    await Promise.all([
+      findAllTowerFloors(db),
+      findAllTowerEnemies(db),
+      findAllItems(db),
+      findAllUpdateEntries(db),
+      findAllMaintenances(db),
+      findAllHomeContents(db),
+    ]);
+  return {
+    series,
+    persons,
+    characters,
+    batches,
+    characterTags,
+    storyCards,
+    artists,
+    prayers,
+    poolSets,
+    foreverPrayers,
+    roulettes,
+    towerFloors,
+    towerEnemies,
+    items,
+    updateEntries,
+    maintenances,
+    homeContents,
+  };
 }

@@ -11,6 +11,20 @@ import {
   storyCards,
 } from "#db/schema/index.ts";
 
+/** Every illustrator, in the pack's order. */
+export async function findAllArtists(db: Database) {
+  return db
+    .select({
+      id: artists.id,
+      name: artists.name,
+      twitter: artists.twitter,
+      pixiv: artists.pixiv,
+      website: artists.website,
+    })
+    .from(artists)
+    .orderBy(asc(artists.position), asc(artists.id));
+}
+
 /** Every character tag that buffs act on, in the pack's order. */
 export async function findAllCharacterTags(db: Database) {
   return db
