@@ -1,4 +1,5 @@
 import type { PackPerson } from "#db/pack/schema/characters.ts";
+import { colorsOf } from "./colors.ts";
 import type { FactCharacter, FactStoryCard } from "./facts.ts";
 import { romaniseName } from "./kana.ts";
 import { namePartsOf } from "./name-parts.ts";
@@ -68,6 +69,7 @@ function personOf(id: string, { nameEn, shortEn, nameJp, nameKana }: Named): Pac
     translit: TRANSLITERATIONS[id] ?? romaniseName(nameKana, { particle }),
     nameJp,
     nameKana,
+    colors: colorsOf(id),
     sources: [CAST],
   };
 }
