@@ -1,6 +1,8 @@
 import type { CharacterStatus } from "#app/game/vocabulary/character-statuses.ts";
 import type { PackCharacter, PackCharacterSample } from "#db/pack/schema/characters.ts";
 import { chanceOf, scattered } from "./chance.ts";
+import type { OutBy } from "./prayers/known-values.ts";
+import { unreleasedKindOf } from "./prayers/unreleased-kinds.ts";
 import { dayBetween, daysBefore, partOf, releaseOn } from "./sample-dates.ts";
 
 /** Chinese releases set the order of all others; these are the ends of the three timelines. */
@@ -27,13 +29,17 @@ const STORY_STATUSES: readonly CharacterStatus[] = ["story", "enemy", "both", "g
 /**
  * Sample status and dates of every character, in the pack's order. Characters with a Chinese
  * release are out on global too, in that order; of the others a part comes late, is to come, or
- * is in the Japanese version only. A character without a type is not released.
+ * is in the Japanese version only. A character without a type is not released. Nobody comes later
+ * than a prayer of the facts that gives her (`outBy`).
  */
-export function characterSamplesOf(characters: readonly PackCharacter[]): PackCharacterSample[] {
+export function characterSamplesOf(
+  characters: readonly PackCharacter[],
+  outBy: OutBy = { global: new Map(), jp: new Map() },
+): PackCharacterSample[] {
   const typed = characters.filter(({ type }) => type !== undefined);
   const untyped = characters.filter(({ type }) => type === undefined);
   const samples = [
-    ...typed.filter(hasChineseRelease).map(released),
+    ...typed.filter(hasChineseRelease).map((character) => released(character, outBy)),
     ...laterOnes(
       scattered(
         typed.filter((character) => !hasChineseRelease(character)),
@@ -41,19 +47,21 @@ export function characterSamplesOf(characters: readonly PackCharacter[]): PackCh
       ),
     ),
     ...untyped.filter(({ world }) => world === "L1").map(inStories),
-    ...untyped.filter(({ world }) => world !== "L1").map(onlyJapanese),
+    ...untyped.filter(({ world }) => world !== "L1").map((character) => unreleased(character)),
   ];
   const places = new Map(characters.map(({ id }, place) => [id, place]));
   const place = ({ id }: PackCharacterSample) => places.get(id) ?? 0;
   return samples.toSorted((a, b) => place(a) - place(b));
 }
 
-function released(character: PackCharacter): PackCharacterSample {
+function released(character: PackCharacter, { global, jp }: OutBy): PackCharacterSample {
+  const { id } = character;
+  const debut = earlier(onTimeline(character, GLOBAL), character, KNOWN_ON_GLOBAL);
   return {
-    id: character.id,
+    id,
     status: ownedStatus(character),
-    debut: releaseOn(earlier(onTimeline(character, GLOBAL), character, KNOWN_ON_GLOBAL)),
-    releaseJp: releaseOn(japaneseDay(character)),
+    debut: releaseOn(notAfter(debut, global.get(id))),
+    releaseJp: releaseOn(notAfter(japaneseDay(character), jp.get(id))),
   };
 }
 
@@ -83,24 +91,25 @@ function laterOnes(characters: readonly PackCharacter[]): PackCharacterSample[] 
       debut: { in: UPCOMING[at] ?? "3d", at: "05:00" },
       releaseJp: releaseOn(japaneseDay(character)),
     })),
-    ...(announced ?? []).map((character) => ({
-      ...onlyJapanese(character),
-      status: "announced" as const,
-    })),
-    ...(japanese ?? []).map(onlyJapanese),
+    ...(announced ?? []).map((character) => unreleased(character, "announced")),
+    ...(japanese ?? []).map((character) => unreleased(character)),
   ];
 }
 
 function inStories(character: PackCharacter, at: number): PackCharacterSample {
   const status = STORY_STATUSES[at % STORY_STATUSES.length] ?? "story";
-  return { ...onlyJapanese(character), status };
+  return unreleased(character, status);
 }
 
-function onlyJapanese(character: PackCharacter): PackCharacterSample {
+function unreleased(
+  character: PackCharacter,
+  status: CharacterStatus = "not-available",
+): PackCharacterSample {
   return {
     id: character.id,
-    status: "not-available",
+    status,
     releaseJp: releaseOn(japaneseDay(character)),
+    unreleasedKind: unreleasedKindOf(character, status),
   };
 }
 
@@ -132,6 +141,14 @@ function japaneseDay(character: PackCharacter): string {
 /** The day, or the last one by which the character was out where a source is older than the day. */
 function earlier(day: string, { sources }: PackCharacter, known: { source: string; by: string }) {
   return sources.includes(known.source) && day > known.by ? known.by : day;
+}
+
+/** The day, or the last one whose release hour is not after the moment by which she was out. */
+function notAfter(day: string, moment: string | undefined): string {
+  if (moment === undefined) return day;
+  const last = moment.slice(0, 10);
+  const known = moment.length > 10 && moment < releaseOn(last) ? daysBefore(last, 1) : last;
+  return day > known ? known : day;
 }
 
 /** Consecutive pieces of these sizes, and the rest as the last piece. */
