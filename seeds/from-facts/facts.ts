@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { type FactMechanic, type FactPrayer, factMechanic, factPrayer } from "./prayers/facts.ts";
+import { type TowerFacts, towerFacts } from "./tower/facts.ts";
 
 const names = z.array(z.string());
 
@@ -95,11 +97,15 @@ export interface Facts {
   characters: FactCharacter[];
   storyCards: FactStoryCard[];
   illustrators: FactIllustrator[];
+  prayers: FactPrayer[];
+  mechanics: FactMechanic[];
+  tower: TowerFacts;
 }
 
 /**
  * The facts that seeds are made from, out of a folder with `characters.json`,
- * `story-cards.json` and `illustrators.json`.
+ * `story-cards.json`, `illustrators.json`, `banners.json`, `mechanics.json` and
+ * `tower.json`.
  * Throws a ZodError on a field that it does not know, so that no new fact is lost unseen.
  */
 export async function readFacts(folder: string): Promise<Facts> {
@@ -108,5 +114,8 @@ export async function readFacts(folder: string): Promise<Facts> {
     characters: z.array(character).parse(await read("characters.json")),
     storyCards: z.array(storyCard).parse(await read("story-cards.json")),
     illustrators: z.array(illustrator).parse(await read("illustrators.json")),
+    prayers: z.array(factPrayer).parse(await read("banners.json")),
+    mechanics: z.array(factMechanic).parse(await read("mechanics.json")),
+    tower: towerFacts.parse(await read("tower.json")),
   };
 }

@@ -5,10 +5,13 @@ import { characterTagsOf } from "./character-tags.ts";
 import { characterOf } from "./characters.ts";
 import type { Facts } from "./facts.ts";
 import { personIdsByName, personsOf } from "./persons.ts";
+import { outByFacts, prayerSeedsOf } from "./prayers/seeds.ts";
 import { characterSamplesOf } from "./samples-characters.ts";
 import { storyCardSamplesOf } from "./samples-story-cards.ts";
 import { seriesOf } from "./series.ts";
 import { storyCardOf } from "./story-cards.ts";
+import { towerSeedsOf } from "./tower/tower.ts";
+import { updateSeeds } from "./updates/updates.ts";
 import { worldsOf } from "./worlds.ts";
 
 const INFO: PackInfo = {
@@ -31,6 +34,8 @@ export function seedsFrom(facts: Facts): Pack {
     personIds: personIdsByName(persons),
   };
   const storyCards = facts.storyCards.map((card) => storyCardOf(card, references));
+  const characterSamples = characterSamplesOf(characters, outByFacts(facts));
+  const storyCardSamples = storyCardSamplesOf(storyCards);
   const records: PackRecords = {
     "worlds.json": worldsOf(facts.characters),
     "series.json": seriesOf(facts.characters),
@@ -39,8 +44,17 @@ export function seedsFrom(facts: Facts): Pack {
     "artists.json": artists,
     "character-tags.json": characterTagsOf(facts.storyCards),
     "story-cards.json": storyCards,
-    "samples/characters.json": characterSamplesOf(characters),
-    "samples/story-cards.json": storyCardSamplesOf(storyCards),
+    ...prayerSeedsOf(facts, {
+      characters,
+      characterSamples,
+      persons,
+      storyCards,
+      storyCardSamples,
+    }),
+    ...towerSeedsOf(facts.tower, persons, characters),
+    ...updateSeeds(),
+    "samples/character-values.json": characterSamples,
+    "samples/story-card-values.json": storyCardSamples,
   };
   return { info: INFO, records };
 }
