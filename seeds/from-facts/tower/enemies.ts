@@ -5,9 +5,9 @@ import { type Draw, drawFor } from "./draw.ts";
 import { elementOf } from "./elements.ts";
 import type { FactTowerEnemy, FactTowerFloor, FactTowerRules } from "./facts.ts";
 import { gaugesOn } from "./hp.ts";
-import { FLOORS } from "./releases.ts";
 import { gaugeEffectsOf, skillsOf } from "./skills.ts";
-import type { Unit, Units } from "./units.ts";
+import { standingOn } from "./standing.ts";
+import type { Units } from "./units.ts";
 
 /** What enemies are made from besides the floor's own facts. */
 export interface Enemies {
@@ -27,16 +27,13 @@ export function towerEnemiesOf(
   { units, rules, gaugeHp }: Enemies,
 ): PackTowerEnemy[] {
   const draw = drawFor(`tower/${floor}`);
-  const told = (fact.enemies ?? []).map((enemy) => ({ enemy, unit: units.named(enemy.name) }));
-  const measured = rules.approxEnemyHp.find((one) => one.floor === floor);
-  const count = enemyCount(fact, draw, measured !== undefined);
-  const others = otherUnits(floor, fact, units, draw)
-    .filter((unit) => !told.some((one) => one.unit === unit))
-    .map((unit) => ({ unit, enemy: undefined }));
+  const measured = rules.approxEnemyHp.some((one) => one.floor === floor);
+  const standing = standingOn(floor, fact, units, draw, measured);
+  const gauge = { floor, hp: gaugeHp(floor), measured, alone: standing.length === 1 };
   const skilled = !draw.happens(0.12, "no skills");
-  return [...told, ...others].slice(0, count).map(({ unit, enemy }, at) => {
+  return standing.map(({ unit, enemy }, at) => {
     const own = drawFor(`tower/${floor}/${at + 1}`);
-    const hpGauges = gauges(floor, enemy, own, measured !== undefined, gaugeHp(floor), count);
+    const hpGauges = hpGaugesOf(gauge, enemy, own);
     const parts = abilityParts(floor, own);
     return {
       slot: at + 1,
@@ -55,69 +52,28 @@ export function towerEnemiesOf(
   });
 }
 
-/** As many as the facts name where they name all; three where they tell of several or of HP. */
-function enemyCount(
-  { enemies, partial, ...fact }: Partial<FactTowerFloor>,
-  draw: Draw,
-  measured: boolean,
-) {
-  if (enemies !== undefined && !partial) return enemies.length;
-  const several =
-    partial || fact.commonWeakness !== undefined || fact.allEnemiesResist !== undefined;
-  if (several || measured) return 3;
-  return draw.one([3, 3, 3, 3, 3, 3, 3, 2, 2, 1], "number of enemies");
-}
-
-/**
- * Persons from one stretch of the cast for every ten floors, and beings between them: fewer the
- * higher the floor, none on boss floors. A person who is not released stands on top only.
- */
-function otherUnits(
-  floor: number,
-  { boss }: Partial<FactTowerFloor>,
-  units: Units,
-  draw: Draw,
-): Unit[] {
-  const cast = units.characters.filter(({ record }) => record.id !== ON_TOP);
-  const first = (Math.floor((floor - 1) / 10) * 7) % cast.length;
-  const guests = [...cast, ...cast].slice(first, first + 12);
-  const persons = shuffledUnits(guests, draw, "persons");
-  const beings = shuffledUnits(units.beings, draw, "beings");
-  const onlyPersons = boss === true || floor % 5 === 0;
-  const share = onlyPersons ? 1 : 0.2 + (0.6 * floor) / FLOORS;
-  const top = floor === FLOORS ? units.characters.filter(({ record }) => record.id === ON_TOP) : [];
-  const slots = [1, 2, 3].flatMap((slot, at) => {
-    const unit = (draw.happens(share, `person ${slot}`) ? persons : beings)[at];
-    return unit === undefined ? [] : [unit];
-  });
-  return [...top, ...slots];
-}
-
-const ON_TOP = "l1-ubame";
-
-function shuffledUnits(units: readonly Unit[], draw: Draw, purpose: string): Unit[] {
-  const ids = draw.shuffled(
-    units.map(({ record }) => record.id),
-    purpose,
-  );
-  return ids.flatMap((id) => units.find(({ record }) => record.id === id) ?? []);
+interface Gauge {
+  readonly floor: number;
+  /** HP of one gauge of an ordinary enemy. */
+  readonly hp: number;
+  /** Whether the rules tell it. */
+  readonly measured: boolean;
+  /** Whether one enemy stands alone. */
+  readonly alone: boolean;
 }
 
 /** HP that is told counts for one gauge; a lone enemy has more of it, others vary by 4 %. */
-function gauges(
-  floor: number,
+function hpGaugesOf(
+  { floor, hp, measured, alone }: Gauge,
   enemy: FactTowerEnemy | undefined,
   draw: Draw,
-  measured: boolean,
-  hp: number,
-  count: number,
 ): number[] {
   if (enemy?.hp !== undefined) return [enemy.hp];
   const usual = gaugesOn(floor);
   if (measured) return Array(usual).fill(hp);
-  const fewer = usual > 2 && draw.happens(0.1, "a gauge fewer") ? usual - 1 : usual;
-  const part = (count === 1 ? 1.5 : 1) * (1 + draw.between(-40, 40, "hp") / 1000);
-  return Array(fewer).fill(Math.round(hp * part));
+  const gauges = usual > 2 && draw.happens(0.1, "a gauge fewer") ? usual - 1 : usual;
+  const part = (alone ? 1.5 : 1) * (1 + draw.between(-40, 40, "hp") / 1000);
+  return Array(gauges).fill(Math.round(hp * part));
 }
 
 function affinities(

@@ -33,7 +33,7 @@ export function sampleTowerFloors(
       extraAttack: floor > 200 && floor % 5 !== 0 && chanceOf(`tower/${floor}`, "extra") < 0.05,
       recommended: [],
       release: towerReleaseOf(floor),
-      enemies: towerEnemiesOf(floor, { boss: floor % 10 === 5 ? true : undefined }, made),
+      enemies: towerEnemiesOf(floor, {}, made),
       rewards: towerRewardsOf(floor),
       sources: [],
     }));
