@@ -51,7 +51,7 @@ export function seedsFrom(facts: Facts): Pack {
       storyCards,
       storyCardSamples,
     }),
-    ...towerSeedsOf(facts.tower, persons, characters),
+    ...towerSeedsOf(facts.tower, persons, characters, characterSamples),
     ...updateSeeds(),
     "samples/character-values.json": characterSamples,
     "samples/story-card-values.json": storyCardSamples,

@@ -17,7 +17,7 @@ const characters = [
   ...persons.map(({ id }) => character(id, "L1")),
   character("p0", "A6"),
 ].toReversed();
-const units = unitsOf(persons, characters);
+const units = unitsOf(persons, characters, (id) => id !== "l1-p5");
 const made = { units, rules: RULES, gaugeHp: () => 500_000 };
 const enemiesOf = (floor: number, fact: Partial<FactTowerFloor> = {}) =>
   towerEnemiesOf(floor, fact, made);
@@ -107,4 +107,14 @@ test("a person's unit is the character of world L1, named by the facts or not", 
   expect(facts).toEqual([{ id: "l1-p3", name: "Chen", nameJp: "名", character: "l1-p3" }]);
   expect(samples.map(({ id }) => id)).toContain("l1-p0");
   expect(samples.map(({ id }) => id)).not.toContain("a6-p0");
+});
+
+test("a person who is not released stands only where the facts name her", () => {
+  const floors = Array.from({ length: 50 }, (_, at) => enemiesOf(at + 500));
+  const standing = new Set(floors.flatMap((floor) => floor.map(({ unit }) => unit)));
+  expect(standing).toContain("l1-p4");
+  expect(standing).not.toContain("l1-p5");
+  expect(enemiesOf(500, { enemies: [{ name: "Aya Shameimaru" }] })).toMatchObject([
+    { unit: "l1-p5" },
+  ]);
 });

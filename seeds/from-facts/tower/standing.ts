@@ -39,15 +39,12 @@ function enemyCount(
   return draw.one([3, 3, 3, 3, 3, 3, 3, 2, 2, 1], "number of enemies");
 }
 
-/** A person who is not released: she stands on the highest floor and nowhere else. */
-const ON_TOP = "l1-ubame";
-
 /**
  * Persons from one stretch of the cast for every ten floors, and beings between them: fewer the
  * higher the floor, none on every fifth floor.
  */
 function otherUnits(floor: number, units: Units, draw: Draw): Unit[] {
-  const cast = units.characters.filter(({ record }) => record.id !== ON_TOP);
+  const cast = units.released;
   const first = (Math.floor((floor - 1) / 10) * 7) % cast.length;
   const persons = shuffledUnits([...cast, ...cast].slice(first, first + 12), draw, "persons");
   const beings = shuffledUnits(units.beings, draw, "beings");
@@ -56,8 +53,7 @@ function otherUnits(floor: number, units: Units, draw: Draw): Unit[] {
     const unit = (draw.happens(share, `person ${slot}`) ? persons : beings)[at];
     return unit === undefined ? [] : [unit];
   });
-  const top = units.characters.filter(({ record }) => record.id === ON_TOP && floor === FLOORS);
-  return [...top, ...slots];
+  return floor === FLOORS ? [...units.onTop, ...slots] : slots;
 }
 
 function shuffledUnits(units: readonly Unit[], draw: Draw, purpose: string): Unit[] {

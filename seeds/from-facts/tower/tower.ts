@@ -1,4 +1,5 @@
-import type { PackCharacter, PackPerson } from "#db/pack/schema/characters.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import type { PackCharacter, PackCharacterSample, PackPerson } from "#db/pack/schema/characters.ts";
 import type { TowerFacts } from "./facts.ts";
 import { towerFloorOf } from "./floors.ts";
 import { hpCurve } from "./hp.ts";
@@ -11,8 +12,12 @@ export function towerSeedsOf(
   { rules, floors }: TowerFacts,
   persons: readonly PackPerson[],
   characters: readonly PackCharacter[],
+  characterSamples: readonly PackCharacterSample[],
 ) {
-  const units = unitsOf(persons, characters);
+  const statuses = new Map(characterSamples.map(({ id, status }) => [id, status]));
+  const units = unitsOf(persons, characters, (id) =>
+    CHARACTER_STATUSES.some((status) => status.released && status.id === statuses.get(id)),
+  );
   const made = { units, rules, gaugeHp: hpCurve(rules, floors) };
   const { facts, samples } = splitUnits(units, floors);
   return {

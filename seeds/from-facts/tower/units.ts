@@ -11,11 +11,16 @@ export interface Unit {
 }
 
 export interface Units {
-  readonly characters: readonly Unit[];
+  /** Released persons: hidden ones would make a floor that is out show that it hides somebody. */
+  readonly released: readonly Unit[];
+  /** Persons who are not released and stand on the highest floor, which is to come. */
+  readonly onTop: readonly Unit[];
   readonly beings: readonly Unit[];
   /** The unit that the facts call by this name. Throws where there is none. */
   named(name: string): Unit;
 }
+
+const ON_TOP = "l1-ubame";
 
 /**
  * One unit for each person that a character stands for, under the id of that character: the one
@@ -24,6 +29,7 @@ export interface Units {
 export function unitsOf(
   persons: readonly PackPerson[],
   characters: readonly PackCharacter[],
+  isReleased: (character: string) => boolean,
 ): Units {
   const units = persons.flatMap(({ id, nameEn, nameJp }): Unit[] => {
     const own = characters.filter(({ person }) => person === id);
@@ -35,7 +41,8 @@ export function unitsOf(
   const beings = BEINGS.map(({ tags, ...record }): Unit => ({ record, tags }));
   const byName = new Map([...units, ...beings].map((unit) => [unit.record.name, unit]));
   return {
-    characters: units,
+    released: units.filter(({ record }) => isReleased(record.id)),
+    onTop: units.filter(({ record }) => record.id === ON_TOP),
     beings,
     named: (name) => {
       const unit = byName.get(name) ?? byName.get(capitalised(name));
@@ -45,18 +52,18 @@ export function unitsOf(
   };
 }
 
-/** The units that the facts name, and the samples, in the order of the units. */
+/** The units that the facts name, in the order of the floors, and the samples. */
 export function splitUnits(
-  { characters, beings, named }: Units,
+  { released, onTop, beings, named }: Units,
   floors: readonly Pick<FactTowerFloor, "enemies">[],
 ): { facts: PackTowerUnit[]; samples: PackTowerUnit[] } {
   const told = new Set(
     floors.flatMap(({ enemies }) => (enemies ?? []).map(({ name }) => named(name).record)),
   );
-  const all = [...characters, ...beings].map(({ record }) => record);
+  const others = [...released, ...onTop, ...beings].map(({ record }) => record);
   return {
-    facts: all.filter((record) => told.has(record)),
-    samples: all.filter((record) => !told.has(record)),
+    facts: [...told],
+    samples: [...new Set(others)].filter((record) => !told.has(record)),
   };
 }
 
