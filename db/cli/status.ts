@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import type { Connection } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
 import { type MigrationState, readMigrationState } from "./migrations.ts";
+import { countStored, type RecordCount } from "./record-counts.ts";
 
 export interface Status {
   readonly postgresql: string;
@@ -14,8 +14,7 @@ export interface Status {
     readonly importedAt: string;
     readonly contentHash: string;
   } | null;
-  /** Records by kind; `withSamples` of them have a value from the sample layer. */
-  readonly records: Record<string, { readonly count: number; readonly withSamples: number }>;
+  readonly records: Record<string, RecordCount>;
 }
 
 /** What the database holds; without tables there is no dataset and there are no records. */
@@ -26,15 +25,6 @@ export async function readStatus({ db, sql: driver }: Connection): Promise<Statu
   const base = { postgresql: server?.version ?? "", migrations };
   if (migrations.pending > 0) return { ...base, dataset: null, records: {} };
   const [row] = await db.select().from(tables.dataset);
-  const { characters, storyCards } = tables;
-  const sampled = async (table: typeof characters | typeof storyCards) => ({
-    count: await db.$count(table),
-    withSamples: await db.$count(table, sql`cardinality(${table.sampleFields}) > 0`),
-  });
-  const plain = async (table: Parameters<typeof db.$count>[0]) => ({
-    count: await db.$count(table),
-    withSamples: 0,
-  });
   return {
     ...base,
     dataset: row
@@ -45,15 +35,7 @@ export async function readStatus({ db, sql: driver }: Connection): Promise<Statu
           contentHash: row.contentHash,
         }
       : null,
-    records: {
-      worlds: await plain(tables.worlds),
-      series: await plain(tables.series),
-      persons: await plain(tables.persons),
-      characters: await sampled(characters),
-      artists: await plain(tables.artists),
-      "character-tags": await plain(tables.characterTags),
-      "story-cards": await sampled(storyCards),
-    },
+    records: await countStored(db),
   };
 }
 
@@ -69,13 +51,21 @@ export function formatStatus({ postgresql, migrations, dataset, records }: Statu
       `version      ${dataset.version}`,
       `imported at  ${dataset.importedAt}`,
     );
-    for (const [kind, { count, withSamples }] of Object.entries(records)) {
-      const share = count === 0 ? 0 : (100 * withSamples) / count;
-      const samples = withSamples > 0 ? `  (${share.toFixed(0)} % with sample data)` : "";
-      lines.push(`  ${kind.padEnd(16)} ${String(count).padStart(7)}${samples}`);
+    for (const [kind, counts] of Object.entries(records)) {
+      lines.push(`  ${kind.padEnd(16)} ${String(counts.count).padStart(7)}${sampleShare(counts)}`);
     }
   } else {
     lines.push("dataset      none imported yet");
   }
   return `${lines.join("\n")}\n`;
+}
+
+function sampleShare({ count, samples, withSampleValues }: RecordCount): string {
+  const parts = [
+    ...(samples > 0 ? [`${samples} whole`] : []),
+    ...(withSampleValues > 0 ? [`${withSampleValues} in fields`] : []),
+  ];
+  if (parts.length === 0) return "";
+  const share = (100 * (samples + withSampleValues)) / count;
+  return `  ${share.toFixed(0).padStart(3)} % sample data: ${parts.join(", ")}`;
 }

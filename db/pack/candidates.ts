@@ -1,4 +1,5 @@
 import type { PackError } from "./refused.ts";
+import type { PackFile } from "./schema/index.ts";
 import type { SourceFile } from "./source.ts";
 
 /** A record as it was written, valid or not. */
@@ -8,6 +9,9 @@ export interface Candidate {
   /** Where it stands, for an error. */
   place(): Pick<PackError, "file" | "record" | "index" | "line">;
 }
+
+/** The records of every file that could be read. */
+export type Candidates = ReadonlyMap<PackFile, readonly Candidate[]>;
 
 /** The elements of a list file. */
 export function candidatesOf(source: SourceFile, list: readonly unknown[]): Candidate[] {
@@ -37,23 +41,26 @@ export interface FoundValue {
   readonly parent: Record<string, unknown>;
 }
 
-/** The values at a path such as `artist`, `featured[]` or `buffs[].character`; absent ones are left out. */
+/**
+ * The values at a path such as `artist`, `featured[]`, `buffs[].character` or
+ * `details.exchange[].card`; absent ones are left out.
+ */
 export function valuesAt(record: unknown, path: string): FoundValue[] {
   if (!isObject(record)) return [];
   const [first = "", ...rest] = path.split(".");
   const name = first.replace("[]", "");
-  const value = record[name];
-  if (value === undefined) return [];
-  if (name === first) return [{ value, path: name, parent: record }];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((element: unknown, index) => {
-    const here = `${name}[${index}]`;
-    if (rest.length === 0) return [{ value: element, path: here, parent: record }];
-    return valuesAt(element, rest.join(".")).map((found) => ({
+  if (!Object.hasOwn(record, name)) return [];
+  const below = (value: unknown, here: string): FoundValue[] => {
+    if (rest.length === 0) return [{ value, path: here, parent: record }];
+    return valuesAt(value, rest.join(".")).map((found) => ({
       ...found,
       path: `${here}.${found.path}`,
     }));
-  });
+  };
+  const value = record[name];
+  if (name === first) return below(value, name);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((element: unknown, index) => below(element, `${name}[${index}]`));
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,50 +1,74 @@
-import { type Candidate, valuesAt } from "./candidates.ts";
+import { type Candidate, type Candidates, valuesAt } from "./candidates.ts";
+import { ENTITIES, type Entity, entityNames, filesOf, recordFilesOf } from "./entities.ts";
 import type { FoundErrors } from "./found-errors.ts";
-import type { PackFile } from "./schema/index.ts";
 
-/** Fields besides the id that no two records of a file may share. */
-const uniqueInFile: Partial<Record<PackFile, readonly string[]>> = {
-  "artists.json": ["name"],
-  "characters.json": ["unitId"],
+/** Fields besides the id that no two records of a kind may share. */
+const uniqueInEntity: Partial<Record<Entity, readonly string[]>> = {
+  artists: ["name"],
+  characters: ["unitId"],
 };
 
-/** Values that may stand once in a record. */
-const uniqueInRecord: Partial<Record<PackFile, readonly string[]>> = {
-  "story-cards.json": ["aliases[].value", "featured[]", "stats[].stat"],
+/** Values that may stand once in the list that holds them. */
+const uniqueInList: Partial<Record<Entity, readonly string[]>> = {
+  "story-cards": ["aliases[].value", "featured[]", "stats[].stat"],
+  batches: ["characters[]"],
+  "pool-sets": ["characters[]", "cards[]"],
+  prayers: ["types[]", "rateUpCharacters[].character", "rateUpCards[].card"],
+  "forever-prayers": ["characters[]"],
+  roulettes: ["characters[]"],
+  "tower-floors": [
+    "recommended[]",
+    "rewards[].item",
+    "enemies[].tags[]",
+    "enemies[].weaks[]",
+    "enemies[].resists[]",
+    "enemies[].affinities[]",
+  ],
+  "update-entries": ["sections[]"],
 };
 
 /** Checks that nothing stands twice that may stand once. */
-export function checkDuplicates(
-  file: PackFile,
-  candidates: readonly Candidate[],
-  errors: FoundErrors,
-): void {
-  for (const field of ["id", ...(uniqueInFile[file] ?? [])]) {
-    const holders = new Map<unknown, Candidate>();
-    for (const candidate of candidates) {
-      for (const { value, path } of valuesAt(candidate.value, field)) {
-        const first = holders.get(value);
-        if (!first) holders.set(value, candidate);
-        else {
-          errors.add(() => ({
-            ...candidate.place(),
-            field: path,
-            message: `${JSON.stringify(value)} stands already in line ${first.place().line}`,
-          }));
-        }
-      }
+export function checkDuplicates(candidates: Candidates, errors: FoundErrors): void {
+  const of = (file: Parameters<Candidates["get"]>[0]) => candidates.get(file) ?? [];
+  for (const entity of entityNames) {
+    const records = recordFilesOf(entity).flatMap(of);
+    for (const field of ["id", ...(uniqueInEntity[entity] ?? [])]) {
+      checkAcross(records, field, errors);
     }
-  }
-  for (const field of uniqueInRecord[file] ?? []) {
-    for (const candidate of candidates) checkWithin(candidate, field, errors);
+    const { values } = ENTITIES[entity];
+    if (values) checkAcross(of(values), "id", errors);
+    for (const field of uniqueInList[entity] ?? []) {
+      for (const candidate of filesOf(entity).flatMap(of)) checkWithin(candidate, field, errors);
+    }
   }
 }
 
+function checkAcross(records: readonly Candidate[], field: string, errors: FoundErrors): void {
+  const holders = new Map<unknown, Candidate>();
+  for (const candidate of records) {
+    for (const { value, path } of valuesAt(candidate.value, field)) {
+      const first = holders.get(value);
+      if (!first) holders.set(value, candidate);
+      else {
+        errors.add(() => {
+          const [here, there] = [candidate.place(), first.place()];
+          const otherFile = here.file === there.file ? "" : ` of ${there.file}`;
+          const message = `${JSON.stringify(value)} stands already in line ${there.line}${otherFile}`;
+          return { ...here, field: path, message };
+        });
+      }
+    }
+  }
+}
+
+/** Each list for itself: the tags of one enemy may be those of another. */
 function checkWithin(candidate: Candidate, field: string, errors: FoundErrors): void {
-  const firstPaths = new Map<unknown, string>();
+  const firstPaths = new Map<string, string>();
   for (const { value, path } of valuesAt(candidate.value, field)) {
-    const first = firstPaths.get(value);
-    if (first === undefined) firstPaths.set(value, path);
+    const list = path.slice(0, path.lastIndexOf("["));
+    const key = `${list} ${JSON.stringify(value)}`;
+    const first = firstPaths.get(key);
+    if (first === undefined) firstPaths.set(key, path);
     else {
       errors.add(() => ({
         ...candidate.place(),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { type Pack, packFileNames } from "./pack.ts";
+import { inCanonicalOrder } from "./record-order.ts";
 import { PACK_FILES, type PackFile } from "./schema/index.ts";
 import type { PackInfo } from "./schema/pack.ts";
 
@@ -23,20 +24,11 @@ export function orderKeys(record: unknown, file: PackFile): unknown {
   return ordererOf(file)(record);
 }
 
-/**
- * Every file of the pack in canonical form, one after the other. Sample records stand in the order
- * of the records that they complete, since the database keeps no order of their own.
- */
+/** Every file of the pack in canonical form, one after the other. */
 export function* formatPack({ info, records }: Pack): Generator<{ file: string; text: string }> {
   yield { file: "pack.json", text: formatInfo(info) };
-  const factFiles: Partial<Record<PackFile, PackFile>> = {
-    "samples/characters.json": "characters.json",
-    "samples/story-cards.json": "story-cards.json",
-  };
   for (const file of packFileNames) {
-    const facts = factFiles[file];
-    const list = facts ? inOrderOf(records[facts], records[file]) : records[file];
-    yield { file, text: formatRecords(list.map(ordererOf(file))) };
+    yield { file, text: formatRecords(inCanonicalOrder(records, file).map(ordererOf(file))) };
   }
 }
 
@@ -53,7 +45,7 @@ function ordererOf(file: PackFile): Orderer {
 }
 
 function makeOrderer(schema: z.core.$ZodType): Orderer {
-  if (schema instanceof z.ZodOptional) return makeOrderer(schema.unwrap());
+  if (schema instanceof z.ZodOptional) return optionalOrderer(schema.unwrap());
   if (schema instanceof z.ZodDefault) {
     const inner = makeOrderer(schema.unwrap());
     const { defaultValue } = schema.def;
@@ -92,7 +84,14 @@ function objectOrderer(schema: z.ZodObject): Orderer {
   };
 }
 
-/** Keys of a closed list stand in the order of that list; an empty record says nothing. */
+/** An empty record that may be absent says nothing. */
+function optionalOrderer(schema: z.core.$ZodType): Orderer {
+  const order = makeOrderer(schema);
+  if (!(schema instanceof z.ZodRecord)) return order;
+  return (value) => (isDeepStrictEqual(value, {}) ? undefined : order(value));
+}
+
+/** Keys of a closed list stand in the order of that list. */
 function recordOrderer(schema: z.ZodRecord): Orderer {
   const order = makeOrderer(schema.valueType);
   const closed = schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
@@ -100,17 +99,6 @@ function recordOrderer(schema: z.ZodRecord): Orderer {
     if (typeof value !== "object" || value === null) return value;
     const given = new Map(Object.entries(value));
     const keys = new Set([...closed.filter((key) => given.has(key)), ...given.keys()]);
-    if (keys.size === 0) return undefined;
     return Object.fromEntries([...keys].map((key) => [key, order(given.get(key))]));
   };
-}
-
-interface Identified {
-  readonly id: string | number;
-}
-
-function inOrderOf(facts: readonly Identified[], samples: readonly Identified[]): Identified[] {
-  const places = new Map(facts.map(({ id }, index) => [id, index]));
-  const place = ({ id }: Identified) => places.get(id) ?? facts.length;
-  return samples.toSorted((a, b) => place(a) - place(b));
 }

@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Connection, Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
+import { entityNames, recordFilesOf } from "./entities.ts";
 import { formatPack } from "./format.ts";
-import type { Pack } from "./pack.ts";
-import { deleteRecords, insertRecords, type OnProgress } from "./records.ts";
+import { FoundErrors } from "./found-errors.ts";
+import type { Pack, PackRecords } from "./pack.ts";
+import { type OnProgress, replaceRecords } from "./records.ts";
+import type { Refuse } from "./rules/refuse.ts";
+import { checkWindows } from "./rules/windows.ts";
 
 export interface ImportOptions {
   /** What relative dates are counted from, and the time of the import: ms since the epoch. */
@@ -16,7 +20,7 @@ export interface ImportOptions {
 
 export interface ImportResult {
   readonly version: number;
-  /** Records by file of the pack, without `.json`. */
+  /** Records by kind, samples included. */
   readonly counts: Record<string, number>;
 }
 
@@ -27,19 +31,20 @@ const importLock = 7_426_013_906;
  * Replaces what the database holds by a valid pack, in one transaction: whatever stops it, the
  * old dataset stays. Imports that run at once wait for each other. The new version goes to the
  * listeners of the channel `dataset` at the commit.
+ * @throws {PackRefused} when at `now` a fixed and a relative date make something end before it starts.
  */
 export async function importPack(
   connection: Pick<Connection, "db">,
   pack: Pack,
   { now, dryRun = false, onProgress = () => undefined }: ImportOptions,
 ): Promise<ImportResult> {
+  refuseWindows(pack.records, now);
   let version = 0;
   const work = async (transaction: Database) => {
     // An import that hangs with its connection open must not hold up the others for ever.
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
     await takeImportLock(transaction, onProgress);
-    await deleteRecords(transaction);
-    await insertRecords(transaction, pack.records, now, onProgress);
+    await replaceRecords(transaction, pack.records, now, onProgress);
     version = await writeDataset(transaction, pack, now);
     await transaction.execute(sql`select pg_notify('dataset', ${String(version)})`);
     if (dryRun) throw new TakenBack();
@@ -52,11 +57,23 @@ export async function importPack(
   return { version, counts: countRecords(pack) };
 }
 
-/** How many records each file of the pack holds, by its name without `.json`. */
-export function countRecords(pack: Pack): Record<string, number> {
-  const lists = Object.entries(pack.records);
+/** Fixed dates and those relative to the import can be compared only here. */
+function refuseWindows(records: PackRecords, now: number): void {
+  const errors = new FoundErrors();
+  const refuse: Refuse = ({ file, record }, field, message) => {
+    errors.add(() => ({ file, record: String(record.id), field, message }));
+  };
+  checkWindows(records, refuse, now);
+  errors.throwIfAny();
+}
+
+/** How many records of each kind a pack holds, whole samples included. */
+export function countRecords({ records }: Pack): Record<string, number> {
   return Object.fromEntries(
-    lists.map(([file, list]) => [file.replace(/\.json$/, ""), list.length]),
+    entityNames.map((entity) => [
+      entity,
+      recordFilesOf(entity).reduce((sum, file) => sum + records[file].length, 0),
+    ]),
   );
 }
 

@@ -1,32 +1,40 @@
 import type { RelativeDate } from "#db/schema/columns.ts";
 import { writeInstant } from "./instants.ts";
 
-/** The records of a section as written in its two files. */
+/** The records of a kind as written in its files. */
 export interface Layers {
   readonly facts: object[];
+  /** Whole sample records. */
   readonly samples: object[];
+  /** Sample values for records of the facts. */
+  readonly values: object[];
 }
 
 interface StoredRecord {
   readonly id: string | number;
-  readonly sampleFields: readonly string[];
-  readonly dateExpressions: Readonly<Record<string, RelativeDate>>;
+  /** Whether the whole record is a sample. */
+  readonly sample?: boolean;
+  readonly sampleFields?: readonly string[];
+  readonly dateExpressions?: Readonly<Record<string, RelativeDate>>;
 }
 
 /** Parts stored records into what came from the facts and what came from the sample layer. */
 export function splitLayers(stored: readonly StoredRecord[]): Layers {
-  const facts: object[] = [];
-  const samples: object[] = [];
-  for (const { sampleFields, dateExpressions, ...row } of stored) {
+  const layers: Layers = { facts: [], samples: [], values: [] };
+  for (const { sample, sampleFields = [], dateExpressions, ...row } of stored) {
     const record = dropAbsent(row, dateExpressions);
+    if (sample) {
+      layers.samples.push(record);
+      continue;
+    }
     const fields = Object.entries(record);
     const isSample = ([field]: [string, unknown]) => sampleFields.includes(field);
-    facts.push(Object.fromEntries(fields.filter((field) => !isSample(field))));
+    layers.facts.push(Object.fromEntries(fields.filter((field) => !isSample(field))));
     if (sampleFields.length > 0) {
-      samples.push({ id: row.id, ...Object.fromEntries(fields.filter(isSample)) });
+      layers.values.push({ id: row.id, ...Object.fromEntries(fields.filter(isSample)) });
     }
   }
-  return { facts, samples };
+  return layers;
 }
 
 /** A row as a pack writes it: without its position and without nulls, dates in the pack's form. */

@@ -1,17 +1,21 @@
 import { stat } from "node:fs/promises";
 import type { z } from "zod";
-import { type Candidate, candidatesOf } from "./candidates.ts";
+import { type Candidate, candidatesOf, isObject } from "./candidates.ts";
 import { checkDuplicates } from "./duplicates.ts";
 import { FoundErrors } from "./found-errors.ts";
-import type { Pack, PackRecords } from "./pack.ts";
+import { checkNumbers } from "./numbers.ts";
+import { emptyRecords, type Pack, packFileNames, type RecordsOf, schemaOf } from "./pack.ts";
 import { explainIssue } from "./plain-message.ts";
-import { checkReferences, checkSamples } from "./references.ts";
-import { PACK_FILES, type PackFile } from "./schema/index.ts";
+import { checkReferences } from "./references.ts";
+import { checkRules } from "./rules/rules.ts";
+import { checkSampleValues } from "./sample-values.ts";
+import type { PackFile } from "./schema/index.ts";
 import { type PackInfo, packInfo } from "./schema/pack.ts";
 import { readSource, refuseUnknownFiles } from "./source.ts";
 
 /**
- * Reads the data pack in a folder and checks all of it: JSON, fields, ids, references, samples.
+ * Reads the data pack in a folder and checks all of it: JSON, fields, ids,
+ * references, samples, and the rules across records.
  * @throws {PackRefused} with every error of the pack, the first 200 of them in words.
  */
 export async function readPack(folder: string): Promise<Pack> {
@@ -23,35 +27,28 @@ export async function readPack(folder: string): Promise<Pack> {
   await refuseUnknownFiles(folder, errors);
   const info = await readInfo(folder, errors);
   const candidates = new Map<PackFile, readonly Candidate[]>();
-  const read = async <Schema extends z.ZodType>(file: PackFile, schema: Schema) => {
+  const records = emptyRecords();
+  const places: Places = new WeakMap();
+  for (const file of packFileNames) {
     const list = await readList(folder, file, errors);
-    if (list) candidates.set(file, list);
-    return parseList(list ?? [], schema, errors);
-  };
-  const records: PackRecords = {
-    "worlds.json": await read("worlds.json", PACK_FILES["worlds.json"]),
-    "series.json": await read("series.json", PACK_FILES["series.json"]),
-    "persons.json": await read("persons.json", PACK_FILES["persons.json"]),
-    "characters.json": await read("characters.json", PACK_FILES["characters.json"]),
-    "artists.json": await read("artists.json", PACK_FILES["artists.json"]),
-    "character-tags.json": await read("character-tags.json", PACK_FILES["character-tags.json"]),
-    "story-cards.json": await read("story-cards.json", PACK_FILES["story-cards.json"]),
-    "samples/characters.json": await read(
-      "samples/characters.json",
-      PACK_FILES["samples/characters.json"],
-    ),
-    "samples/story-cards.json": await read(
-      "samples/story-cards.json",
-      PACK_FILES["samples/story-cards.json"],
-    ),
-  };
-  for (const [file, list] of candidates) checkDuplicates(file, list, errors);
+    if (!list) continue;
+    candidates.set(file, list);
+    parseList(list, file, records, places, errors);
+  }
+  checkDuplicates(candidates, errors);
   checkReferences(candidates, errors);
-  checkSamples(candidates, errors);
+  checkSampleValues(candidates, errors);
+  checkNumbers(candidates, errors);
+  checkRules(records, ({ file, record }, field, message) => {
+    errors.add(() => ({ file, ...places.get(record)?.(), field, message }));
+  });
   errors.throwIfAny();
   if (!info) throw new Error("A pack without information has passed the checks.");
   return { info, records };
 }
+
+/** Where parsed records stand. */
+type Places = WeakMap<object, Candidate["place"]>;
 
 async function readInfo(folder: string, errors: FoundErrors): Promise<PackInfo | undefined> {
   const file = "pack.json";
@@ -81,18 +78,23 @@ async function readList(
   return undefined;
 }
 
-function parseList<Schema extends z.ZodType>(
+function parseList<File extends PackFile>(
   list: readonly Candidate[],
-  schema: Schema,
+  file: File,
+  records: RecordsOf<File>,
+  places: Places,
   errors: FoundErrors,
-): z.output<Schema>[] {
-  const records: z.output<Schema>[] = [];
+): void {
+  const schema = schemaOf(file);
   for (const { value, place } of list) {
     const parsed = schema.safeParse(value, { reportInput: true });
-    if (parsed.success) records.push(parsed.data);
-    else addIssues(parsed.error.issues, schema, place, errors);
+    if (!parsed.success) {
+      addIssues(parsed.error.issues, schema, place, errors);
+      continue;
+    }
+    records[file].push(parsed.data);
+    if (isObject(parsed.data)) places.set(parsed.data, place);
   }
-  return records;
 }
 
 function addIssues(

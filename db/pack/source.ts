@@ -16,7 +16,7 @@ export interface SourceFile {
 
 const largest = 64 * 1024 * 1024;
 /** Folders whose JSON is not of the pack's own. */
-const foreignFolders = new Set(["from-facts", "node_modules"]);
+const foreignFolders = new Set(["from-facts", "node_modules", "schema"]);
 
 /** Reads one JSON file of a pack. Undefined where it is missing, or faulty: then `errors` tells. */
 export async function readSource(

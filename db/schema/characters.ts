@@ -39,8 +39,8 @@ export const persons = pgTable("persons", {
   translit: text("translit"),
   nameJp: text("name_jp").notNull(),
   nameKana: text("name_kana"),
-  /** Her colours as #rrggbb, the first one leading. */
-  colors: text("colors").array().notNull(),
+  /** Her colours as #rrggbb, the first one leading. Persons stored before there were any get none. */
+  colors: text("colors").array().notNull().default([]),
   sources: sources(),
 });
 

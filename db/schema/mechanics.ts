@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { json, pgTable, text } from "drizzle-orm/pg-core";
 import { position, sources } from "./columns.ts";
 
 /** Numbers of the game's rules (costs, exchange points, level caps), with where and when they held. */
@@ -7,6 +7,6 @@ export const mechanics = pgTable("mechanics", {
   position: position(),
   region: text("region", { enum: ["jp", "global", "any"] }).notNull(),
   asOf: text("as_of"),
-  values: jsonb("values").$type<Record<string, unknown>>().notNull(),
+  values: json("values").$type<Record<string, unknown>>().notNull(),
   sources: sources(),
 });

@@ -6,7 +6,7 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   numeric,
   pgTable,
   primaryKey,
@@ -35,7 +35,7 @@ export const prayers = pgTable(
     gcCost: integer("gc_cost"),
     dust: integer("dust"),
     /** What the facts tell beyond the fields of the specification: rotations, limits, exchanges. */
-    details: jsonb("details").$type<Record<string, unknown>>(),
+    details: json("details").$type<Record<string, unknown>>(),
     sources: sources(),
     sample: sample(),
     sampleFields: sampleFields(),

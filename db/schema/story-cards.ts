@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   check,
   index,
@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { BUFF_ATTRIBUTES } from "#app/game/vocabulary/buffs.ts";
+import { knownAttribute } from "./attributes.ts";
 import { characters, persons } from "./characters.ts";
 import { dateExpressions, instant, position, sampleFields, sources } from "./columns.ts";
 import {
@@ -152,6 +152,7 @@ export const storyCardBuffs = pgTable(
       knownAttribute(sql`${table.attributeType}`, sql`${table.attribute}`),
     ),
     index("story_card_buffs_character_id_index").on(table.characterId),
+    index("story_card_buffs_character_tag_id_index").on(table.characterTagId),
   ],
 );
 
@@ -187,13 +188,4 @@ function storyCardReference() {
   return integer("story_card_id")
     .notNull()
     .references(() => storyCards.id);
-}
-
-/** True where the attribute's type has no closed list, or the attribute stands in it. */
-function knownAttribute(type: SQL, attribute: SQL): SQL {
-  const branches = Object.entries(BUFF_ATTRIBUTES).map(([typeId, list]) => {
-    const ids = list.map((entry) => `'${entry.id}'`).join(", ");
-    return sql`when '${sql.raw(typeId)}' then ${attribute} in (${sql.raw(ids)})`;
-  });
-  return sql`case ${type} ${sql.join(branches, sql.raw(" "))} else true end`;
 }

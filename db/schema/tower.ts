@@ -6,13 +6,14 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
 } from "drizzle-orm/pg-core";
+import { knownAttribute } from "./attributes.ts";
 import { characters } from "./characters.ts";
 import { dateExpressions, instant, position, sample, sampleFields, sources } from "./columns.ts";
 import {
@@ -30,7 +31,6 @@ export const items = pgTable("items", {
   id: text("id").primaryKey(),
   position: position(),
   name: text("name").notNull(),
-  sample: sample(),
 });
 
 /** A floor of the Scarlet Devil Tower. Facts and samples of its fields are told apart by name. */
@@ -44,7 +44,7 @@ export const towerFloors = pgTable(
     extraAttack: boolean("extra_attack").notNull(),
     recommended: element("recommended").array().notNull(),
     /** What the facts tell of the floor's enemies without telling them whole. */
-    details: jsonb("details").$type<Record<string, unknown>>(),
+    details: json("details").$type<Record<string, unknown>>(),
     sources: sources(),
     sample: sample(),
     sampleFields: sampleFields(),
@@ -71,14 +71,18 @@ export const towerRewards = pgTable(
 );
 
 /** Who stands on a floor: a character of the game, or a being of its own (fairy, kappa, …). */
-export const towerUnits = pgTable("tower_units", {
-  id: text("id").primaryKey(),
-  position: position(),
-  name: text("name").notNull(),
-  nameJp: text("name_jp"),
-  characterId: text("character_id").references(() => characters.id),
-  sample: sample(),
-});
+export const towerUnits = pgTable(
+  "tower_units",
+  {
+    id: text("id").primaryKey(),
+    position: position(),
+    name: text("name").notNull(),
+    nameJp: text("name_jp"),
+    characterId: text("character_id").references(() => characters.id),
+    sample: sample(),
+  },
+  (table) => [index("tower_units_character_id_index").on(table.characterId)],
+);
 
 /** An enemy in one of the three slots of a floor. */
 export const towerEnemies = pgTable(
@@ -137,6 +141,7 @@ export const towerAbilityItems = pgTable(
     type: abilityType("type").notNull(),
     attributeType: buffAttributeType("attribute_type"),
     attribute: text("attribute"),
+    characterTagId: characterTagReference(),
     value: integer("value"),
   },
   (table) => [
@@ -146,6 +151,11 @@ export const towerAbilityItems = pgTable(
       "tower_ability_items_attribute",
       sql`(${table.attributeType} is null) = (${table.attribute} is null)`,
     ),
+    check(
+      "tower_ability_items_known_attribute",
+      knownAttribute(sql`${table.attributeType}`, sql`${table.attribute}`),
+    ),
+    index("tower_ability_items_character_tag_id_index").on(table.characterTagId),
   ],
 );
 
@@ -193,6 +203,7 @@ export const towerEffects = pgTable(
     gauge: smallint("gauge"),
     attributeType: buffAttributeType("attribute_type").notNull(),
     attribute: text("attribute").notNull(),
+    characterTagId: characterTagReference(),
     direction: buffDirection("direction"),
     unit: buffUnit("unit").notNull(),
     target: buffTarget("target").notNull(),
@@ -212,6 +223,13 @@ export const towerEffects = pgTable(
     }),
     check("tower_effects_owner", sql`num_nonnulls(${table.skill}, ${table.gauge}) = 1`),
     check("tower_effects_turns", sql`${table.turns} > 0`),
+    check(
+      "tower_effects_known_attribute",
+      knownAttribute(sql`${table.attributeType}`, sql`${table.attribute}`),
+    ),
+    index("tower_effects_skill_index").on(table.floor, table.slot, table.skill),
+    index("tower_effects_gauge_index").on(table.floor, table.slot, table.gauge),
+    index("tower_effects_character_tag_id_index").on(table.characterTagId),
   ],
 );
 
@@ -219,6 +237,13 @@ function floorReference() {
   return integer("floor")
     .notNull()
     .references(() => towerFloors.floor);
+}
+
+/** Follows from the attribute, so that the database checks that the tag exists. */
+function characterTagReference() {
+  return text("character_tag_id")
+    .generatedAlwaysAs(sql`case when attribute_type = 'character-tag' then attribute end`)
+    .references(() => characterTags.id);
 }
 
 function enemyReference(table: { floor: AnyPgColumn; slot: AnyPgColumn }) {

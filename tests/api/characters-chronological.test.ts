@@ -4,7 +4,7 @@ import { chronologicalAnswer as contract } from "#app/contract/characters.ts";
 import { importPack } from "#db/pack/import.ts";
 import { type Dataset, readDataset } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { aCharacter, smallPack } from "#tests/support/small-pack.ts";
+import { aCharacter, barePack, smallPack } from "#tests/support/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const debut = Date.UTC(2026, 5, 18, 5);
@@ -13,7 +13,11 @@ const database = testDatabase();
 let dataset: Dataset;
 
 beforeAll(async () => {
-  const pack = smallPack({
+  const { records } = smallPack();
+  const pack = barePack({
+    "worlds.json": records["worlds.json"],
+    "series.json": records["series.json"],
+    "persons.json": records["persons.json"],
     "characters.json": [
       aCharacter({ type: "gen" }),
       aCharacter({
@@ -27,8 +31,7 @@ beforeAll(async () => {
       }),
       aCharacter({ id: "l1-meiling", person: "meiling", type: "gen" }),
     ],
-    "story-cards.json": [],
-    "samples/story-cards.json": [],
+    "samples/character-values.json": records["samples/character-values.json"],
   });
   await importPack(database.connection, pack, { now: imported });
   const read = await readDataset(database.connection.db);

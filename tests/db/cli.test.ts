@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runCli } from "#db/cli/cli.ts";
 import { showProgress } from "#db/cli/progress.ts";
+import { entityNames } from "#db/pack/entities.ts";
 import { formatPack } from "#db/pack/format.ts";
 import { readPack } from "#db/pack/read.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
@@ -78,20 +79,29 @@ test("status tells what the database holds", async () => {
   expect(await readStatus()).toMatchObject({
     migrations: { pending: 0 },
     dataset: null,
-    records: { characters: { count: 0, withSamples: 0 } },
+    records: { characters: { count: 0, samples: 0, withSampleValues: 0 } },
   });
   await run("import", pack.folder);
   expect(await readStatus()).toMatchObject({
     dataset: { name: "Small pack", version: await readDatasetVersion(database.connection.db) },
     records: {
-      characters: { count: 2, withSamples: 2 },
-      "story-cards": { count: 3, withSamples: 1 },
-      worlds: { count: 2, withSamples: 0 },
+      characters: { count: 2, samples: 0, withSampleValues: 2 },
+      "story-cards": { count: 3, samples: 0, withSampleValues: 1 },
+      prayers: { count: 4, samples: 2, withSampleValues: 2 },
+      maintenances: { count: 3, samples: 2, withSampleValues: 0 },
+      worlds: { count: 2, samples: 0, withSampleValues: 0 },
     },
   });
   const { stdout } = await run("status");
   expect(stdout).toMatch(/^PostgreSQL +1\d/);
-  expect(stdout).toMatch(/story-cards +3 +\(33 % with sample data\)/);
+  expect(stdout).toMatch(/\n {2}worlds +2\n/);
+  expect(stdout).toMatch(/\n {2}story-cards +3 +33 % sample data: 1 in fields\n/);
+  expect(stdout).toMatch(/\n {2}prayers +4 +100 % sample data: 2 whole, 2 in fields\n/);
+});
+
+test("status has a line for each kind of record of a pack", async () => {
+  await run("import", pack.folder);
+  expect(Object.keys((await readStatus()).records)).toEqual(entityNames);
 });
 
 test("reset empties the database, and dataset versions keep growing", async () => {
@@ -233,7 +243,10 @@ async function run(...words: (string | Record<string, string>)[]): Promise<Outco
 const statusShape = z.object({
   migrations: z.object({ applied: z.number(), pending: z.number() }),
   dataset: z.object({ version: z.number(), name: z.string(), importedAt: z.string() }).nullable(),
-  records: z.record(z.string(), z.object({ count: z.number(), withSamples: z.number() })),
+  records: z.record(
+    z.string(),
+    z.object({ count: z.number(), samples: z.number(), withSampleValues: z.number() }),
+  ),
 });
 
 async function readStatus() {

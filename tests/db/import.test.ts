@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test("tells what it imported", async () => {
   const { counts } = await importPack(database.connection, smallPack(), { now });
-  expect(counts).toMatchObject({ worlds: 2, "story-cards": 3, "samples/characters": 2 });
+  expect(counts).toMatchObject({ worlds: 2, "story-cards": 3, prayers: 4, "tower-floors": 3 });
 });
 
 test("sample values stand in the record, marked by field and with their expression", async () => {
@@ -34,7 +34,7 @@ test("sample values stand in the record, marked by field and with their expressi
   expect(meiling).toMatchObject({
     status: "limited",
     debut: new Date("2024-05-01T05:00:00Z"),
-    sampleFields: ["releaseJp"],
+    sampleFields: ["releaseJp", "unreleasedKind"],
     dateExpressions: {},
   });
 });

@@ -43,12 +43,14 @@ test.each([
 
 test("sample records follow the order of the records that they complete", () => {
   const pack = smallPack({
-    "samples/characters.json": [
+    "samples/character-values.json": [
       { id: "f1-meiling", releaseJp: "2023-12-24T05:00:00Z" },
       { id: "l1-reimu", status: "limited" },
     ],
   });
-  const samples = [...formatPack(pack)].find(({ file }) => file === "samples/characters.json");
+  const samples = [...formatPack(pack)].find(
+    ({ file }) => file === "samples/character-values.json",
+  );
   expect(samples?.text.match(/"id":"[^"]+"/g)).toEqual(['"id":"l1-reimu"', '"id":"f1-meiling"']);
 });
 

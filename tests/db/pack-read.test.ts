@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formatPack } from "#db/pack/format.ts";
+import { packFileNames } from "#db/pack/pack.ts";
 import { readPack } from "#db/pack/read.ts";
 import { describePackError, type PackError, PackRefused } from "#db/pack/refused.ts";
 import {
@@ -28,7 +29,7 @@ test("files that are missing are empty, and files that are no JSON are passed ov
   await write("README.md", "# Pack");
   await write("from-facts/anything.json", "{");
   const { records } = await readPack(folder);
-  expect(records["samples/characters.json"]).toEqual([]);
+  expect(records["samples/character-values.json"]).toEqual([]);
   expect(records["characters.json"]).toHaveLength(2);
 });
 
@@ -38,6 +39,7 @@ test("a byte order mark, line ends of Windows and any layout are read", async ()
   expect((await readPack(folder)).records).toEqual(smallPack().records);
 });
 
+const known = ["pack.json", ...packFileNames].join(", ");
 const line1 = '[\n{"id":"L1"},\n{"id":"F1;4"}';
 const reimu = JSON.stringify(aPerson());
 const card =
@@ -188,33 +190,33 @@ describe("a fault is named with its file, record, field and line", () => {
     ],
     [
       "sample without record",
-      "samples/story-cards.json",
+      "samples/story-card-values.json",
       '[{"id":77,"release":{"in":"1d"}}]',
-      "samples/story-cards.json:1: record 77, id: names 77, but story-cards.json has no record with that id",
+      "samples/story-card-values.json:1: record 77, id: names 77, but story-cards.json has no record with that id",
     ],
     [
       "sample over a fact",
-      "samples/story-cards.json",
+      "samples/story-card-values.json",
       '[{"id":4,"release":{"in":"1d"}}]',
-      "samples/story-cards.json:1: record 4, release: is set in story-cards.json already; a sample only fills what is missing there",
+      "samples/story-card-values.json:1: record 4, release: is set in story-cards.json already; a sample only fills what is missing there",
     ],
     [
       "sample of nothing",
-      "samples/story-cards.json",
+      "samples/story-card-values.json",
       '[{"id":4}]',
-      "samples/story-cards.json:1: record 4: sets no field",
+      "samples/story-card-values.json:1: record 4: sets no field",
     ],
     [
       "unknown file",
       "story-card.json",
       "[]",
-      "story-card.json: is not a file of a pack; known are pack.json, worlds.json, series.json, persons.json, characters.json, artists.json, character-tags.json, story-cards.json, samples/characters.json, samples/story-cards.json",
+      `story-card.json: is not a file of a pack; known are ${known}`,
     ],
     [
       "unknown folder",
       "sample/characters.json",
       "[]",
-      "sample/characters.json: is not a file of a pack; known are pack.json, worlds.json, series.json, persons.json, characters.json, artists.json, character-tags.json, story-cards.json, samples/characters.json, samples/story-cards.json",
+      `sample/characters.json: is not a file of a pack; known are ${known}`,
     ],
     [
       "unknown format",
@@ -240,11 +242,11 @@ describe("a fault is named with its file, record, field and line", () => {
   });
 
   test.each([
-    ["a missing folder", "nowhere", /^pack\.json: is missing: there is no folder /],
-    ["a folder without pack.json", "samples", /^pack\.json: is missing: it makes a folder a pack$/],
+    ["a missing folder", "nowhere", "pack.json: is missing: there is no folder "],
+    ["a folder without pack.json", "samples", "pack.json: is missing: it makes a folder a pack"],
   ])("%s", async (_title, below, expected) => {
     const faults = await faultsOf(join(folder, below));
-    expect(describePackError(faults[0] ?? { file: "", message: "" })).toMatch(expected);
+    expect(faults.map(describePackError)).toContainEqual(expect.stringContaining(expected));
   });
 });
 
@@ -252,15 +254,15 @@ test("all faults of a pack are told at once", async () => {
   await write("worlds.json", '[{"id":"L1"},{"id":"F1;4","x":1}]');
   await write("artists.json", "[");
   await write(
-    "samples/story-cards.json",
+    "samples/story-card-values.json",
     '[{"id":9,"release":"soon"},{"id":99,"release":{"in":"1d"}}]',
   );
   const faults = await faultsOf();
   expect(faults.map(({ file, record, field }) => [file, record, field])).toEqual([
     ["worlds.json", "F1;4", "x"],
     ["artists.json", undefined, undefined],
-    ["samples/story-cards.json", "9", "release"],
-    ["samples/story-cards.json", "99", "id"],
+    ["samples/story-card-values.json", "9", "release"],
+    ["samples/story-card-values.json", "99", "id"],
   ]);
 });
 

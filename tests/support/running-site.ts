@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Connection } from "#db/connect.ts";
 import { importPack } from "#db/pack/import.ts";
+import { emptyRecords } from "#db/pack/pack.ts";
 import { storyCard } from "#db/pack/schema/story-cards.ts";
 
 const bundle = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
@@ -39,17 +40,7 @@ export async function importCards(
   );
   const pack = {
     info: { format: 1 as const, name: "Test", description: "Cards of a test" },
-    records: {
-      "worlds.json": [],
-      "series.json": [],
-      "persons.json": [],
-      "characters.json": [],
-      "artists.json": [],
-      "character-tags.json": [],
-      "story-cards.json": records,
-      "samples/characters.json": [],
-      "samples/story-cards.json": [],
-    },
+    records: { ...emptyRecords(), "story-cards.json": records },
   };
   return importPack(connection, pack, { now: Date.now() });
 }

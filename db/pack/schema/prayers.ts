@@ -58,6 +58,25 @@ const poolTier = z
     }
   });
 
+/** Each column, `sc` and `gc`, is set for all tiers or for none; one that is set sums to 1. */
+const pool = z.array(poolTier).superRefine((tiers, context) => {
+  for (const column of ["sc", "gc"] as const) {
+    const chances = tiers.map((tier) => tier[column]);
+    const missing = chances.indexOf(undefined);
+    const set = chances.filter((one) => one !== undefined);
+    if (set.length === 0) continue;
+    if (missing >= 0) {
+      context.addIssue({
+        code: "custom",
+        path: [missing, column],
+        message: `is missing, though other tiers have ${column}`,
+      });
+    } else if (Math.abs(set.reduce((sum, one) => sum + one, 0) - 1) > 1e-9) {
+      context.addIssue({ code: "custom", message: `column ${column} does not sum to 1` });
+    }
+  }
+});
+
 const stepUpRow = z
   .strictObject({
     cost: naturalNumber,
@@ -117,7 +136,7 @@ const values = {
     )
     .default([]),
   stepUps: z.array(stepUp).default([]),
-  pool: z.array(poolTier).default([]),
+  pool: pool.default([]),
 };
 
 export const prayer = z.strictObject({

@@ -68,15 +68,38 @@ const enemy = z
     if (weaks.some((one) => resists.includes(one))) {
       issue("weaks", "names an element that resists names too");
     }
+    const unordered = gauges.findIndex(({ gauge }, at) => gauge <= (gauges[at - 1]?.gauge ?? 0));
+    if (unordered > 0) {
+      context.addIssue({
+        code: "custom",
+        path: ["gauges", unordered, "gauge"],
+        message: "is not greater than that of the gauge before",
+      });
+    }
     const beyond = [...gauges, ...skills].some((one) => (one.gauge ?? 1) > hpGauges.length);
     if (beyond) {
       issue("gauges", "names a gauge that the enemy does not have");
     }
   });
 
+/** Enemies stand in the order of their slots, which have no gap. */
+const enemies = z
+  .array(enemy)
+  .max(3)
+  .superRefine((all, context) => {
+    for (const [index, { slot }] of all.entries()) {
+      if (slot === index + 1) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "slot"],
+        message: `must be ${index + 1}: enemies stand in slots 1, 2 and 3, in that order`,
+      });
+    }
+  });
+
 const values = {
   release: instant.optional(),
-  enemies: z.array(enemy).max(3).default([]),
+  enemies: enemies.default([]),
   rewards: z.array(z.strictObject({ item: slug, amount: ordinal })).default([]),
 };
 

@@ -1,9 +1,9 @@
 import type { Pack } from "#db/pack/pack.ts";
-import { aCharacter, aPerson, aStoryCard, smallPack } from "../small-pack.ts";
+import { aCharacter, aPerson, aStoryCard, barePack } from "../small-pack.ts";
 
 /** What the site under test shows: a few records of every case that its pages tell apart. */
 export function sitePack(): Pack {
-  return smallPack({
+  return barePack({
     "worlds.json": [{ id: "L1" }, { id: "A6" }, { id: "B3" }, { id: "L80" }],
     "series.json": [
       { id: "th01", tab: "pc98", titleEn: "Highly Responsive to Prayers", titleJp: "東方靈異伝" },
@@ -26,7 +26,7 @@ export function sitePack(): Pack {
       aCharacter({ id: "b3-marisa", person: "marisa", world: "B3", series: "world-b3" }),
       aCharacter({ id: "l80-reimu", world: "L80", series: "world-l80", type: "relic" }),
     ],
-    "samples/characters.json": [
+    "samples/character-values.json": [
       { id: "l1-reimu", status: "non-limited", debut: "2021-05-11T05:00:00Z" },
       { id: "l1-marisa", status: "upcoming", debut: { in: "2d", at: "05:00" } },
       { id: "l1-letty", status: "not-available" },
@@ -36,7 +36,7 @@ export function sitePack(): Pack {
     ],
     "artists.json": [{ id: 3, name: "凪庵" }],
     "story-cards.json": [...distinctCards(), ...plainCards()],
-    "samples/story-cards.json": [
+    "samples/story-card-values.json": [
       { id: 1, release: "2022-03-04T05:00:00Z" },
       { id: 3, release: { in: "5d", at: "05:00" } },
     ],

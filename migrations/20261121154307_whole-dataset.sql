@@ -35,7 +35,7 @@ CREATE TABLE "mechanics" (
 	"position" integer NOT NULL,
 	"region" text NOT NULL,
 	"as_of" text,
-	"values" jsonb NOT NULL,
+	"values" json NOT NULL,
 	"sources" text[] NOT NULL
 );
 --> statement-breakpoint
@@ -157,7 +157,7 @@ CREATE TABLE "prayers" (
 	"max_pulls" integer,
 	"gc_cost" integer,
 	"dust" integer,
-	"details" jsonb,
+	"details" json,
 	"sources" text[] NOT NULL,
 	"sample" boolean NOT NULL,
 	"sample_fields" text[] NOT NULL,
@@ -186,8 +186,7 @@ CREATE TABLE "roulettes" (
 CREATE TABLE "items" (
 	"id" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
-	"name" text NOT NULL,
-	"sample" boolean NOT NULL
+	"name" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "tower_ability_items" (
@@ -197,9 +196,11 @@ CREATE TABLE "tower_ability_items" (
 	"type" "ability_type" NOT NULL,
 	"attribute_type" "buff_attribute_type",
 	"attribute" text,
+	"character_tag_id" text GENERATED ALWAYS AS (case when attribute_type = 'character-tag' then attribute end) STORED,
 	"value" integer,
 	CONSTRAINT "tower_ability_items_floor_slot_position_pk" PRIMARY KEY("floor","slot","position"),
-	CONSTRAINT "tower_ability_items_attribute" CHECK (("tower_ability_items"."attribute_type" is null) = ("tower_ability_items"."attribute" is null))
+	CONSTRAINT "tower_ability_items_attribute" CHECK (("tower_ability_items"."attribute_type" is null) = ("tower_ability_items"."attribute" is null)),
+	CONSTRAINT "tower_ability_items_known_attribute" CHECK (case "tower_ability_items"."attribute_type" when 'anomaly' then "tower_ability_items"."attribute" in ('blind', 'burn', 'freeze', 'paralyze', 'poison') when 'bullet' then "tower_ability_items"."attribute" in ('body', 'energy', 'heavy', 'laser', 'light', 'liquid', 'missile', 'normal', 'ofuda', 'sharp', 'slash') when 'elemental' then "tower_ability_items"."attribute" in ('sun', 'moon', 'fire', 'water', 'wood', 'metal', 'earth', 'star', 'no-element') when 'immunity' then "tower_ability_items"."attribute" in ('blind', 'burn', 'freeze', 'paralyze', 'poison') when 'stat' then "tower_ability_items"."attribute" in ('yang-atk', 'yang-def', 'yin-atk', 'yin-def', 'agi', 'acc', 'ev', 'crit-atk', 'crit-acc', 'crit-def', 'crit-ev', 'focus') when 'misc' then "tower_ability_items"."attribute" in ('barrier', 'hp', 'anomaly', 'p-up', 'p-rate-up') else true end)
 );
 --> statement-breakpoint
 CREATE TABLE "tower_effects" (
@@ -210,6 +211,7 @@ CREATE TABLE "tower_effects" (
 	"gauge" smallint,
 	"attribute_type" "buff_attribute_type" NOT NULL,
 	"attribute" text NOT NULL,
+	"character_tag_id" text GENERATED ALWAYS AS (case when attribute_type = 'character-tag' then attribute end) STORED,
 	"direction" "buff_direction",
 	"unit" "buff_unit" NOT NULL,
 	"target" "buff_target" NOT NULL,
@@ -218,7 +220,8 @@ CREATE TABLE "tower_effects" (
 	"enabled" boolean NOT NULL,
 	CONSTRAINT "tower_effects_floor_slot_position_pk" PRIMARY KEY("floor","slot","position"),
 	CONSTRAINT "tower_effects_owner" CHECK (num_nonnulls("tower_effects"."skill", "tower_effects"."gauge") = 1),
-	CONSTRAINT "tower_effects_turns" CHECK ("tower_effects"."turns" > 0)
+	CONSTRAINT "tower_effects_turns" CHECK ("tower_effects"."turns" > 0),
+	CONSTRAINT "tower_effects_known_attribute" CHECK (case "tower_effects"."attribute_type" when 'anomaly' then "tower_effects"."attribute" in ('blind', 'burn', 'freeze', 'paralyze', 'poison') when 'bullet' then "tower_effects"."attribute" in ('body', 'energy', 'heavy', 'laser', 'light', 'liquid', 'missile', 'normal', 'ofuda', 'sharp', 'slash') when 'elemental' then "tower_effects"."attribute" in ('sun', 'moon', 'fire', 'water', 'wood', 'metal', 'earth', 'star', 'no-element') when 'immunity' then "tower_effects"."attribute" in ('blind', 'burn', 'freeze', 'paralyze', 'poison') when 'stat' then "tower_effects"."attribute" in ('yang-atk', 'yang-def', 'yin-atk', 'yin-def', 'agi', 'acc', 'ev', 'crit-atk', 'crit-acc', 'crit-def', 'crit-ev', 'focus') when 'misc' then "tower_effects"."attribute" in ('barrier', 'hp', 'anomaly', 'p-up', 'p-rate-up') else true end)
 );
 --> statement-breakpoint
 CREATE TABLE "tower_enemies" (
@@ -254,7 +257,7 @@ CREATE TABLE "tower_floors" (
 	"story_floor" boolean NOT NULL,
 	"extra_attack" boolean NOT NULL,
 	"recommended" "element"[] NOT NULL,
-	"details" jsonb,
+	"details" json,
 	"sources" text[] NOT NULL,
 	"sample" boolean NOT NULL,
 	"sample_fields" text[] NOT NULL,
@@ -359,7 +362,7 @@ ALTER TABLE "characters" ADD COLUMN "gamepress" text;--> statement-breakpoint
 ALTER TABLE "characters" ADD COLUMN "youtube" text;--> statement-breakpoint
 ALTER TABLE "characters" ADD COLUMN "touhou_wiki" text;--> statement-breakpoint
 ALTER TABLE "characters" ADD COLUMN "chronicle" text;--> statement-breakpoint
-ALTER TABLE "persons" ADD COLUMN "colors" text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "persons" ADD COLUMN "colors" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "batch_characters" ADD CONSTRAINT "batch_characters_character_id_characters_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."characters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_characters" ADD CONSTRAINT "batch_characters_kind_no_batches_kind_no_fk" FOREIGN KEY ("kind","no") REFERENCES "public"."batches"("kind","no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forever_prayer_characters" ADD CONSTRAINT "forever_prayer_characters_forever_prayer_no_forever_prayers_no_fk" FOREIGN KEY ("forever_prayer_no") REFERENCES "public"."forever_prayers"("no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -379,7 +382,9 @@ ALTER TABLE "prayer_step_ups" ADD CONSTRAINT "prayer_step_ups_prayer_id_prayers_
 ALTER TABLE "prayer_types" ADD CONSTRAINT "prayer_types_prayer_id_prayers_id_fk" FOREIGN KEY ("prayer_id") REFERENCES "public"."prayers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roulette_characters" ADD CONSTRAINT "roulette_characters_roulette_no_roulettes_no_fk" FOREIGN KEY ("roulette_no") REFERENCES "public"."roulettes"("no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "roulette_characters" ADD CONSTRAINT "roulette_characters_character_id_characters_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."characters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tower_ability_items" ADD CONSTRAINT "tower_ability_items_character_tag_id_character_tags_id_fk" FOREIGN KEY ("character_tag_id") REFERENCES "public"."character_tags"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tower_ability_items" ADD CONSTRAINT "tower_ability_items_floor_slot_tower_enemies_floor_slot_fk" FOREIGN KEY ("floor","slot") REFERENCES "public"."tower_enemies"("floor","slot") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tower_effects" ADD CONSTRAINT "tower_effects_character_tag_id_character_tags_id_fk" FOREIGN KEY ("character_tag_id") REFERENCES "public"."character_tags"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tower_effects" ADD CONSTRAINT "tower_effects_floor_slot_skill_tower_skills_floor_slot_position_fk" FOREIGN KEY ("floor","slot","skill") REFERENCES "public"."tower_skills"("floor","slot","position") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tower_effects" ADD CONSTRAINT "tower_effects_floor_slot_gauge_tower_gauges_floor_slot_gauge_fk" FOREIGN KEY ("floor","slot","gauge") REFERENCES "public"."tower_gauges"("floor","slot","gauge") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tower_enemies" ADD CONSTRAINT "tower_enemies_floor_tower_floors_floor_fk" FOREIGN KEY ("floor") REFERENCES "public"."tower_floors"("floor") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -403,6 +408,12 @@ CREATE INDEX "prayer_rate_up_cards_story_card_id_index" ON "prayer_rate_up_cards
 CREATE INDEX "prayer_rate_up_characters_character_id_index" ON "prayer_rate_up_characters" USING btree ("character_id");--> statement-breakpoint
 CREATE INDEX "prayers_start_index" ON "prayers" USING btree ("start" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "roulette_characters_character_id_index" ON "roulette_characters" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "tower_ability_items_character_tag_id_index" ON "tower_ability_items" USING btree ("character_tag_id");--> statement-breakpoint
+CREATE INDEX "tower_effects_skill_index" ON "tower_effects" USING btree ("floor","slot","skill");--> statement-breakpoint
+CREATE INDEX "tower_effects_gauge_index" ON "tower_effects" USING btree ("floor","slot","gauge");--> statement-breakpoint
+CREATE INDEX "tower_effects_character_tag_id_index" ON "tower_effects" USING btree ("character_tag_id");--> statement-breakpoint
 CREATE INDEX "tower_enemies_unit_id_index" ON "tower_enemies" USING btree ("unit_id");--> statement-breakpoint
 CREATE INDEX "tower_enemy_tags_tag_id_index" ON "tower_enemy_tags" USING btree ("tag_id");--> statement-breakpoint
-CREATE INDEX "tower_rewards_item_id_index" ON "tower_rewards" USING btree ("item_id","floor");
+CREATE INDEX "tower_rewards_item_id_index" ON "tower_rewards" USING btree ("item_id","floor");--> statement-breakpoint
+CREATE INDEX "tower_units_character_id_index" ON "tower_units" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "story_card_buffs_character_tag_id_index" ON "story_card_buffs" USING btree ("character_tag_id");

@@ -1,0 +1,55 @@
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import * as tables from "#db/schema/index.ts";
+import { type Insertion, insertion } from "../insertion.ts";
+import type { PackRecords } from "../pack.ts";
+import type { PackCharacter } from "../schema/characters.ts";
+import { wholeRecords } from "../whole-records.ts";
+import { expressionsOf, resolveOptional } from "./dates.ts";
+import { plainRows } from "./plain.ts";
+
+/** Worlds, series, persons and characters. @param now what relative dates count from, ms */
+export function characterInsertions(records: PackRecords, now: number): Insertion[] {
+  return [
+    insertion("worlds", tables.worlds, plainRows(records["worlds.json"])),
+    insertion("series", tables.series, plainRows(records["series.json"])),
+    insertion("persons", tables.persons, plainRows(records["persons.json"])),
+    insertion("characters", tables.characters, characterRows(records, now)),
+    insertion(
+      "base stats of characters",
+      tables.characterBaseStats,
+      baseStatRows(records["characters.json"]),
+    ),
+  ];
+}
+
+function* characterRows(records: PackRecords, now: number) {
+  const characters = wholeRecords(
+    records["characters.json"],
+    [],
+    records["samples/character-values.json"],
+  );
+  for (const { record, position, sampleFields } of characters) {
+    const { person, world, series, baseStats, debut, releaseJp, ...rest } = record;
+    yield {
+      ...rest,
+      position,
+      personId: person,
+      worldId: world,
+      seriesId: series,
+      debut: resolveOptional(debut, now),
+      releaseJp: resolveOptional(releaseJp, now),
+      dateExpressions: expressionsOf({ debut, releaseJp }),
+      sampleFields,
+    };
+  }
+}
+
+/** A value for each stat that a character's record names. */
+function* baseStatRows(characters: readonly PackCharacter[]) {
+  for (const { id: characterId, baseStats } of characters) {
+    for (const { id: stat } of STATS) {
+      const value = baseStats?.[stat];
+      if (value !== undefined) yield { characterId, stat, value };
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import * as tables from "#db/schema/index.ts";
+import { type Insertion, insertion } from "../insertion.ts";
+import type { PackRecords } from "../pack.ts";
+import { wholePrayers } from "../whole-prayers.ts";
+import { expressionsOf, resolveOptional } from "./dates.ts";
+
+/** Prayers and all that hangs on them; pool sets stand before them. @param now as elsewhere, ms */
+export function prayerInsertions(records: PackRecords, now: number): Insertion[] {
+  return [
+    insertion("prayers", tables.prayers, prayerRows(records, now)),
+    insertion("types of prayers", tables.prayerTypes, typeRows(records)),
+    insertion("rate-up characters", tables.prayerRateUpCharacters, rateUpCharacterRows(records)),
+    insertion("rate-up cards", tables.prayerRateUpCards, rateUpCardRows(records)),
+    insertion("step-ups", tables.prayerStepUps, stepUpRows(records)),
+    insertion("steps of step-ups", tables.prayerStepUpRows, stepRows(records)),
+    insertion("tiers of pools", tables.prayerPoolTiers, tierRows(records)),
+  ];
+}
+
+function* prayerRows(records: PackRecords, now: number) {
+  for (const { record, ...layer } of wholePrayers(records)) {
+    const { types, rateUpCharacters, rateUpCards, stepUps, pool, start, end, ...rest } = record;
+    yield {
+      ...rest,
+      ...layer,
+      start: resolveOptional(start, now),
+      end: resolveOptional(end, now),
+      dateExpressions: expressionsOf({ start, end }),
+    };
+  }
+}
+
+function* typeRows(records: PackRecords) {
+  for (const { record } of wholePrayers(records)) {
+    for (const [position, type] of record.types.entries()) {
+      yield { prayerId: record.id, position, type };
+    }
+  }
+}
+
+function* rateUpCharacterRows(records: PackRecords) {
+  for (const { record } of wholePrayers(records)) {
+    for (const [position, { character, status }] of record.rateUpCharacters.entries()) {
+      yield { prayerId: record.id, position, characterId: character, status };
+    }
+  }
+}
+
+function* rateUpCardRows(records: PackRecords) {
+  for (const { record } of wholePrayers(records)) {
+    for (const [position, { card, ...rest }] of record.rateUpCards.entries()) {
+      yield { prayerId: record.id, position, storyCardId: card, ...rest };
+    }
+  }
+}
+
+function* stepUpRows(records: PackRecords) {
+  for (const { record } of wholePrayers(records)) {
+    for (const [index, { id }] of record.stepUps.entries()) {
+      yield { prayerId: record.id, no: index + 1, id };
+    }
+  }
+}
+
+function* stepRows(records: PackRecords) {
+  for (const { record } of wholePrayers(records)) {
+    for (const [index, { rows }] of record.stepUps.entries()) {
+      for (const [step, row] of rows.entries()) {
+        yield { prayerId: record.id, stepUpNo: index + 1, step, ...row };
+      }
+    }
+  }
+}
+
+function* tierRows(records: PackRecords) {
+  for (const { record } of wholePrayers(records)) {
+    for (const [position, { set, batches, ...rest }] of record.pool.entries()) {
+      yield { prayerId: record.id, position, poolSetId: set, batchKind: batches, ...rest };
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import * as tables from "#db/schema/index.ts";
+import { type Insertion, insertion } from "../insertion.ts";
+import type { PackRecords } from "../pack.ts";
+import type { PackStoryCard } from "../schema/story-cards.ts";
+import { wholeRecords } from "../whole-records.ts";
+import { expressionsOf, resolveOptional } from "./dates.ts";
+import { plainRows } from "./plain.ts";
+
+/** Artists, tags and story cards. @param now what relative dates count from, ms */
+export function storyCardInsertions(records: PackRecords, now: number): Insertion[] {
+  const cards = records["story-cards.json"];
+  return [
+    insertion("artists", tables.artists, plainRows(records["artists.json"])),
+    insertion("character tags", tables.characterTags, plainRows(records["character-tags.json"])),
+    insertion("story cards", tables.storyCards, storyCardRows(records, now)),
+    insertion("stats of cards", tables.storyCardStats, statRows(cards)),
+    insertion("effects of cards", tables.storyCardBuffs, buffRows(cards)),
+    insertion("aliases of cards", tables.storyCardAliases, aliasRows(cards)),
+    insertion("persons on cards", tables.storyCardFeatured, featuredRows(cards)),
+    insertion("sources of cards", tables.storyCardObtaining, obtainingRows(cards)),
+  ];
+}
+
+function* storyCardRows(records: PackRecords, now: number) {
+  const cards = wholeRecords(
+    records["story-cards.json"],
+    [],
+    records["samples/story-card-values.json"],
+  );
+  for (const { record, position, sampleFields } of cards) {
+    const { artist, stats, buffs, featured, obtaining, aliases, release, ...rest } = record;
+    yield {
+      ...rest,
+      position,
+      artistId: artist,
+      release: resolveOptional(release, now),
+      dateExpressions: expressionsOf({ release }),
+      sampleFields,
+    };
+  }
+}
+
+function* statRows(cards: readonly PackStoryCard[]) {
+  for (const { id: storyCardId, stats } of cards) {
+    for (const [position, stat] of stats.entries()) yield { storyCardId, position, ...stat };
+  }
+}
+
+function* buffRows(cards: readonly PackStoryCard[]) {
+  for (const { id: storyCardId, buffs } of cards) {
+    for (const [position, { type, character, ...rest }] of buffs.entries()) {
+      yield { storyCardId, position, attributeType: type, characterId: character, ...rest };
+    }
+  }
+}
+
+function* aliasRows(cards: readonly PackStoryCard[]) {
+  for (const { id: storyCardId, aliases } of cards) {
+    for (const [position, alias] of aliases.entries()) yield { storyCardId, position, ...alias };
+  }
+}
+
+function* featuredRows(cards: readonly PackStoryCard[]) {
+  for (const { id: storyCardId, featured } of cards) {
+    for (const [position, personId] of featured.entries()) {
+      yield { storyCardId, position, personId };
+    }
+  }
+}
+
+function* obtainingRows(cards: readonly PackStoryCard[]) {
+  for (const { id: storyCardId, obtaining } of cards) {
+    for (const [position, source] of obtaining.entries()) {
+      yield { storyCardId, position, ...source };
+    }
+  }
+}

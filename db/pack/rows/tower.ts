@@ -1,0 +1,126 @@
+import * as tables from "#db/schema/index.ts";
+import { type Insertion, insertion } from "../insertion.ts";
+import type { PackRecords } from "../pack.ts";
+import type { PackTowerEnemy } from "../schema/tower.ts";
+import { wholeRecords } from "../whole-records.ts";
+import { expressionsOf, resolveOptional } from "./dates.ts";
+import { plainRows } from "./plain.ts";
+
+/** Items, and the tower with its units. @param now what relative dates count from, ms */
+export function towerInsertions(records: PackRecords, now: number): Insertion[] {
+  return [
+    insertion("items", tables.items, plainRows(records["items.json"])),
+    insertion("tower units", tables.towerUnits, unitRows(records)),
+    insertion("tower floors", tables.towerFloors, floorRows(records, now)),
+    insertion("rewards of floors", tables.towerRewards, rewardRows(records)),
+    insertion("enemies of floors", tables.towerEnemies, enemyRows(records)),
+    insertion("tags of enemies", tables.towerEnemyTags, tagRows(records)),
+    insertion("abilities of enemies", tables.towerAbilityItems, abilityItemRows(records)),
+    insertion("skills of enemies", tables.towerSkills, skillRows(records)),
+    insertion("gauges of enemies", tables.towerGauges, gaugeRows(records)),
+    insertion("effects of enemies", tables.towerEffects, effectRows(records)),
+  ];
+}
+
+const floors = (records: PackRecords) =>
+  wholeRecords(
+    records["tower-floors.json"],
+    records["samples/tower-floors.json"],
+    records["samples/tower-floor-values.json"],
+  );
+
+function* unitRows(records: PackRecords) {
+  const units = wholeRecords(records["tower-units.json"], records["samples/tower-units.json"]);
+  for (const { record, position, sample } of units) {
+    const { character, ...rest } = record;
+    yield { ...rest, position, characterId: character, sample };
+  }
+}
+
+function* floorRows(records: PackRecords, now: number) {
+  for (const { record, sample, sampleFields } of floors(records)) {
+    const { id, release, enemies, rewards, ...rest } = record;
+    yield {
+      ...rest,
+      floor: id,
+      release: resolveOptional(release, now),
+      sample,
+      sampleFields,
+      dateExpressions: expressionsOf({ release }),
+    };
+  }
+}
+
+function* rewardRows(records: PackRecords) {
+  for (const { record } of floors(records)) {
+    for (const [position, { item, amount }] of record.rewards.entries()) {
+      yield { floor: record.id, position, itemId: item, amount };
+    }
+  }
+}
+
+function* enemies(records: PackRecords) {
+  for (const { record } of floors(records)) {
+    for (const enemy of record.enemies) {
+      yield { at: { floor: record.id, slot: enemy.slot }, enemy };
+    }
+  }
+}
+
+function* enemyRows(records: PackRecords) {
+  for (const { at, enemy } of enemies(records)) {
+    const { unit, hpGauges, spells, barriers, weaks, resists, affinities, ability } = enemy;
+    const elements = { weaks, resists, affinities };
+    const abilityName = ability?.name;
+    yield { ...at, unitId: unit, hpGauges, spells, barriers, ...elements, abilityName };
+  }
+}
+
+function* tagRows(records: PackRecords) {
+  for (const { at, enemy } of enemies(records)) {
+    for (const [position, tagId] of enemy.tags.entries()) yield { ...at, position, tagId };
+  }
+}
+
+function* abilityItemRows(records: PackRecords) {
+  for (const { at, enemy } of enemies(records)) {
+    for (const [position, item] of (enemy.ability?.items ?? []).entries()) {
+      yield { ...at, position, ...item };
+    }
+  }
+}
+
+function* skillRows(records: PackRecords) {
+  for (const { at, enemy } of enemies(records)) {
+    for (const [position, { name, gauge }] of enemy.skills.entries()) {
+      yield { ...at, position, name, gauge };
+    }
+  }
+}
+
+function* gaugeRows(records: PackRecords) {
+  for (const { at, enemy } of enemies(records)) {
+    for (const { gauge, name } of enemy.gauges) yield { ...at, gauge, name };
+  }
+}
+
+/** Positions count through all effects of an enemy: those of her skills, then of her gauges. */
+function* effectRows(records: PackRecords) {
+  for (const { at, enemy } of enemies(records)) {
+    let position = 0;
+    for (const { owner, effect } of effects(enemy)) {
+      const { type, ...rest } = effect;
+      yield { ...at, position, ...owner, attributeType: type, ...rest };
+      position += 1;
+    }
+  }
+}
+
+function* effects({ skills, gauges }: PackTowerEnemy) {
+  for (const [skill, one] of skills.entries()) {
+    for (const effect of one.effects) yield { owner: { skill }, effect };
+  }
+  for (const one of gauges) {
+    for (const effect of one.effects) yield { owner: { gauge: one.gauge }, effect };
+  }
+}

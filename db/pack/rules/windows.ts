@@ -1,0 +1,52 @@
+import { resolveInstant } from "../instants.ts";
+import type { PackRecords } from "../pack.ts";
+import type { PackInstant } from "../schema/common.ts";
+import { placedPrayers } from "./placed-prayers.ts";
+import type { RecordAt, Refuse } from "./refuse.ts";
+
+interface Window {
+  /** Where the end is written. */
+  readonly at: RecordAt;
+  readonly start: PackInstant | undefined;
+  readonly end: PackInstant | undefined;
+}
+
+const windowFiles = [
+  "forever-prayers.json",
+  "samples/forever-prayers.json",
+  "maintenances.json",
+  "samples/maintenances.json",
+] as const;
+
+/**
+ * Checks that everything ends after it starts. A fixed date and one that is relative to the import
+ * can be compared once the moment of the import is known, and are passed over without it.
+ * @param now the moment of the import, ms
+ */
+export function checkWindows(records: PackRecords, refuse: Refuse, now?: number): void {
+  for (const { at, start, end } of windows(records)) {
+    if (start === undefined || end === undefined) continue;
+    const alike = typeof start === typeof end;
+    if (now === undefined && !alike) continue;
+    // Two relative dates move together: but for spans of hours, every day shows which is first.
+    const moment = now ?? 0;
+    if (resolveInstant(start, moment) >= resolveInstant(end, moment)) {
+      refuse(at, "end", "is not after start");
+    }
+  }
+  for (const { prayer, at } of placedPrayers(records)) {
+    if (!prayer.permanent || prayer.end === undefined) continue;
+    refuse(at("end"), "end", "stands in a permanent prayer, which has none");
+  }
+}
+
+function* windows(records: PackRecords): Generator<Window> {
+  for (const { prayer, at } of placedPrayers(records)) {
+    yield { at: at("end"), start: prayer.start, end: prayer.end };
+  }
+  for (const file of windowFiles) {
+    for (const record of records[file]) {
+      yield { at: { file, record }, start: record.start, end: record.end };
+    }
+  }
+}
