@@ -13,7 +13,11 @@ import { createLog } from "./log.ts";
  */
 export const provideAnswer: MiddlewareFunction<Response> = async ({ context }, next) => {
   if (!context.get(answerContext)) {
-    opening ??= open();
+    opening ??= open().catch((error: unknown) => {
+      // The next request tries again: the database may be there by then.
+      opening = undefined;
+      throw error;
+    });
     const { dataset, clock } = await opening;
     const current = dataset.current();
     if (!current) {
