@@ -6,12 +6,11 @@ import type { PackInfo } from "./schema/pack.ts";
 
 /** The text of a list file in canonical form: one compact JSON record a line. */
 export function formatRecords(records: readonly unknown[]): string {
-  if (records.length === 0) return "[]\n";
-  return `[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`;
+  return [...linesOf(records)].join("");
 }
 
 /** The text of `pack.json` in canonical form. */
-export function formatInfo({ format, name, description }: PackInfo): string {
+function formatInfo({ format, name, description }: PackInfo): string {
   return `${JSON.stringify({ format, name, description }, null, 2)}\n`;
 }
 
@@ -27,8 +26,16 @@ export function orderKeys(record: unknown, file: PackFile): unknown {
  * Every file of the pack in canonical form, one after the other. Sample records stand in the order
  * of the records that they complete, since the database keeps no order of their own.
  */
-export function* formatPack({ info, records }: Pack): Generator<{ file: string; text: string }> {
-  yield { file: "pack.json", text: formatInfo(info) };
+export function* formatPack(pack: Pack): Generator<{ file: string; text: string }> {
+  for (const { file, parts } of formatInParts(pack)) yield { file, text: [...parts].join("") };
+}
+
+/** The same, a record at a time, so that the text of a large file is never held as a whole. */
+export function* formatInParts({
+  info,
+  records,
+}: Pack): Generator<{ file: string; parts: Iterable<string> }> {
+  yield { file: "pack.json", parts: [formatInfo(info)] };
   const factFiles: Partial<Record<PackFile, PackFile>> = {
     "samples/characters.json": "characters.json",
     "samples/story-cards.json": "story-cards.json",
@@ -36,8 +43,17 @@ export function* formatPack({ info, records }: Pack): Generator<{ file: string; 
   for (const file of packFileNames) {
     const facts = factFiles[file];
     const list = facts ? inOrderOf(records[facts], records[file]) : records[file];
-    yield { file, text: formatRecords(list.map(ordererOf(file))) };
+    yield { file, parts: linesOf(list, ordererOf(file)) };
   }
+}
+
+function* linesOf(records: readonly unknown[], order: Orderer = (record) => record) {
+  let before = "[\n";
+  for (const record of records) {
+    yield before + JSON.stringify(order(record));
+    before = ",\n";
+  }
+  yield records.length === 0 ? "[]\n" : "\n]\n";
 }
 
 type Orderer = (value: unknown) => unknown;

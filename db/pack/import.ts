@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Connection, Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
-import { formatPack } from "./format.ts";
+import { formatInParts } from "./format.ts";
 import type { Pack } from "./pack.ts";
 import { deleteRecords, insertRecords, type OnProgress } from "./records.ts";
 
@@ -63,7 +63,10 @@ export function countRecords(pack: Pack): Record<string, number> {
 /** SHA-256 of the pack's canonical form, in hexadecimal: equal for equal packs. */
 export function hashPack(pack: Pack): string {
   const hash = createHash("sha256");
-  for (const { file, text } of formatPack(pack)) hash.update(`${file}\n`).update(text);
+  for (const { file, parts } of formatInParts(pack)) {
+    hash.update(`${file}\n`);
+    for (const part of parts) hash.update(part);
+  }
   return hash.digest("hex");
 }
 

@@ -1,3 +1,5 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
 import type { PackRecords } from "./pack.ts";
@@ -10,7 +12,7 @@ export interface Progress {
 }
 export type OnProgress = (progress: Progress) => void;
 
-/** A statement takes 65535 parameters at most; the widest table has 22 columns. */
+/** So many that a statement is worth its way, so few that memory does not grow with the pack. */
 const rowsAtOnce = 500;
 
 /** Deletes all records, those that refer to others first. */
@@ -31,8 +33,8 @@ export async function deleteRecords(db: Database): Promise<void> {
 }
 
 /**
- * Inserts the records of a valid pack, those that others refer to first, a few hundred rows at
- * once. @param now the moment that relative dates are counted from, ms
+ * Inserts the records of a valid pack, those that others refer to first.
+ * @param now the moment that relative dates are counted from, ms
  */
 export async function insertRecords(
   db: Database,
@@ -42,59 +44,33 @@ export async function insertRecords(
 ): Promise<void> {
   const characters = records["characters.json"];
   const cards = records["story-cards.json"];
-  const insert = inserter(onProgress);
-  await insert("worlds", rows.plainRows(records["worlds.json"]), (some) =>
-    db.insert(tables.worlds).values(some),
-  );
-  await insert("series", rows.plainRows(records["series.json"]), (some) =>
-    db.insert(tables.series).values(some),
-  );
-  await insert("persons", rows.plainRows(records["persons.json"]), (some) =>
-    db.insert(tables.persons).values(some),
-  );
-  await insert("characters", rows.characterRows(records, now), (some) =>
-    db.insert(tables.characters).values(some),
-  );
-  await insert("base stats of characters", rows.baseStatRows(characters), (some) =>
-    db.insert(tables.characterBaseStats).values(some),
-  );
-  await insert("artists", rows.plainRows(records["artists.json"]), (some) =>
-    db.insert(tables.artists).values(some),
-  );
-  await insert("character tags", rows.plainRows(records["character-tags.json"]), (some) =>
-    db.insert(tables.characterTags).values(some),
-  );
-  await insert("story cards", rows.storyCardRows(records, now), (some) =>
-    db.insert(tables.storyCards).values(some),
-  );
-  await insert("stats of cards", rows.storyCardStatRows(cards), (some) =>
-    db.insert(tables.storyCardStats).values(some),
-  );
-  await insert("effects of cards", rows.storyCardBuffRows(cards), (some) =>
-    db.insert(tables.storyCardBuffs).values(some),
-  );
-  await insert("aliases of cards", rows.storyCardAliasRows(cards), (some) =>
-    db.insert(tables.storyCardAliases).values(some),
-  );
-  await insert("persons on cards", rows.storyCardFeaturedRows(cards), (some) =>
-    db.insert(tables.storyCardFeatured).values(some),
-  );
-  await insert("sources of cards", rows.storyCardObtainingRows(cards), (some) =>
-    db.insert(tables.storyCardObtaining).values(some),
-  );
+  const tags = records["character-tags.json"];
+  const insert = inserter(db, onProgress);
+  await insert("worlds", tables.worlds, rows.plainRows(records["worlds.json"]));
+  await insert("series", tables.series, rows.plainRows(records["series.json"]));
+  await insert("persons", tables.persons, rows.plainRows(records["persons.json"]));
+  await insert("characters", tables.characters, rows.characterRows(records, now));
+  await insert("base stats", tables.characterBaseStats, rows.baseStatRows(characters));
+  await insert("artists", tables.artists, rows.plainRows(records["artists.json"]));
+  await insert("character tags", tables.characterTags, rows.plainRows(tags));
+  await insert("story cards", tables.storyCards, rows.storyCardRows(records, now));
+  await insert("stats of cards", tables.storyCardStats, rows.storyCardStatRows(cards));
+  await insert("effects of cards", tables.storyCardBuffs, rows.storyCardBuffRows(cards));
+  await insert("aliases of cards", tables.storyCardAliases, rows.storyCardAliasRows(cards));
+  await insert("persons on cards", tables.storyCardFeatured, rows.storyCardFeaturedRows(cards));
+  await insert("sources of cards", tables.storyCardObtaining, rows.storyCardObtainingRows(cards));
 }
 
-/** Sends rows in groups, so that memory does not grow with the pack. */
-function inserter(onProgress: OnProgress) {
-  return async <Row>(
+function inserter(db: Database, onProgress: OnProgress) {
+  return async <Table extends PgTable>(
     step: string,
-    all: Iterable<Row>,
-    insertSome: (some: Row[]) => PromiseLike<unknown>,
+    table: Table,
+    all: Iterable<Table["$inferInsert"]>,
   ): Promise<void> => {
-    let some: Row[] = [];
+    let some: Table["$inferInsert"][] = [];
     let sent = 0;
     const send = async () => {
-      if (some.length > 0) await insertSome(some);
+      if (some.length > 0) await insertRows(db, table, some);
       sent += some.length;
       some = [];
       onProgress({ step, rows: sent });
@@ -105,4 +81,28 @@ function inserter(onProgress: OnProgress) {
     }
     await send();
   };
+}
+
+/**
+ * Sends rows as one JSON parameter: a parameter for each value would cost several times the memory
+ * and the time. A value that is absent becomes null; no table of records has defaults.
+ */
+async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  some: readonly Table["$inferInsert"][],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated);
+  const named = some.map((row) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)]));
+  });
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  await db.execute(sql`
+    insert into ${table} (${names})
+    select ${names}
+    from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::text::json)`);
 }
