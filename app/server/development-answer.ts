@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { z } from "zod";
+import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
 import { startClock } from "#db/clock.ts";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
-import { answerContext, beginAnswer } from "./answer-context.ts";
 import { type OpenDataset, openDataset } from "./dataset/open-dataset.ts";
 import { createLog } from "./log.ts";
 

@@ -1,9 +1,9 @@
 import { data, Outlet, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import { answerOf } from "#app/request/answer-context.ts";
+import { RequestReference } from "#app/request/request-reference.tsx";
 import * as entry from "../entry.server.tsx";
-import { answerOf } from "./answer-context.ts";
 import { renderer } from "./render.ts";
-import { RequestReference } from "./request-reference.tsx";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Loader = NonNullable<Route["module"]["loader"]>;

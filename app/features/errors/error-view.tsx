@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { RequestReference } from "#app/server/request-reference.tsx";
+import { RequestReference } from "#app/request/request-reference.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 
