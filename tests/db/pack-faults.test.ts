@@ -84,6 +84,12 @@ describe("a fault is named with its file, record, field and line", () => {
       "story-cards.json:1: record 1, rarity: must be a whole number, not 4.5",
     ],
     [
+      "too fine a value",
+      "story-cards.json",
+      `[{"id":1,${card},"buffs":[{"type":"misc","attribute":"hp","unit":"percent","target":"self","max":0.005}]}]`,
+      "story-cards.json:1: record 1, buffs[0].max: must be a multiple of 0.01, not 0.005",
+    ],
+    [
       "min above max",
       "story-cards.json",
       `[{"id":1,${card.replace("[]", `[${stat(10)}]`)}}]`,
