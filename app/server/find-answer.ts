@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
-import type { RequestReport } from "#app/request/report-context.ts";
+import type { RequestReport } from "#app/server/report-context.ts";
 import type { Found } from "./held/held-answers.ts";
 import { Sendable } from "./held/sendable.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";

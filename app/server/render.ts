@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
-import { type RequestReport, reportContext } from "#app/request/report-context.ts";
+import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type Answer, type CachePolicy, makeAnswer } from "./http/answer.ts";
 import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";

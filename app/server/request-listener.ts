@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { reportTo } from "#app/request/report-context.ts";
+import { reportTo } from "#app/server/report-context.ts";
 import { findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
