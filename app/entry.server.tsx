@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { reportOf } from "./server/report-context.ts";
-import { RequestIdContext } from "./server/request-reference.tsx";
+import { RequestIdContext } from "#app/request/request-reference.tsx";
+import { reportOf } from "#app/server/report-context.ts";
 
 /** Ms after which loaders that have not answered are given up. */
 export const streamTimeout = 5_000;

@@ -1,14 +1,20 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { CALLS } from "./api/calls.ts";
 import { siteRoutes } from "./site-map.ts";
 
 const pages = siteRoutes().map(({ path, module }) =>
   path === "" ? index(module) : route(path, module, { id: `page:${path}` }),
 );
 
+const calls = CALLS.flatMap(({ path, module }) =>
+  module === undefined ? [] : [route(path.slice(1), module)],
+);
+
 export default [
   ...pages,
-  route("api/characters/chronological", "api/characters-chronological.ts"),
-  route("api/story-cards/get-list", "api/story-cards-get-list.ts"),
+  route("api", "api/index.ts"),
+  route("api/openapi.json", "api/openapi.ts"),
+  ...calls,
   route("api/*", "api/not-found.ts"),
   route("*", "features/errors/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -41,3 +41,7 @@ test.each(["characters", "character-list", "character-tracker", "chara"])(
     }
   },
 );
+
+test("no path of the site has a parameter", () => {
+  expect(siteRoutes().filter((route) => /[:*?]/.test(route.path))).toEqual([]);
+});

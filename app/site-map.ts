@@ -11,7 +11,7 @@ export interface SitePage {
   readonly children?: readonly SitePage[];
 }
 
-export const SITE_MAP: readonly SitePage[] = [
+const SITE_MAP: readonly SitePage[] = [
   { path: "", module: "features/home/page.tsx" },
   {
     path: "characters",

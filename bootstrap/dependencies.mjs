@@ -29,7 +29,7 @@ export async function installWhenStale(folder, what) {
       `Installing ${what} as package-lock.json says (npm ci), because ${place} ${reason}.`,
     );
     await npmCi(folder);
-    writeFileSync(join(folder, "node_modules", stampName), wantedStamp(folder));
+    stampInstalled(folder);
   } catch (error) {
     throw explain(error, folder);
   } finally {
@@ -46,6 +46,11 @@ export function describeStale(folder) {
   return readFileSync(stamp, "utf8") === wantedStamp(folder)
     ? undefined
     : "is of another version of the lock file";
+}
+
+/** Marks the folder's node_modules as installed from just this lock. */
+export function stampInstalled(folder) {
+  writeFileSync(join(folder, "node_modules", stampName), wantedStamp(folder));
 }
 
 /** Of package.json only what an install depends on counts: a new script needs no new install. */

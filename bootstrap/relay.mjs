@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { watchAncestors } from "./ancestors.mjs";
 import { BootstrapError } from "./failure.mjs";
 import { root } from "./root.mjs";
 
 const parentWatch = new URL("parent-watch.mjs", import.meta.url).href;
+// From the first moment: who asked for us may be gone before the first step begins.
+const isAbandoned = watchAncestors();
 
 /**
  * Runs a step with that Node, its input and output ours, and gives its exit code, 128 + n for
@@ -20,9 +23,10 @@ export async function relay(node, { script, args }, environment = {}) {
     stdio: "inherit",
     env: { ...inherited, ...environment, PATH: path.join(delimiter) },
   });
-  const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid !== parent) child.kill("SIGTERM");
+    if (!isAbandoned()) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
   }, 500);
   const wait = () => undefined;
   const pass = (signal) => child.kill(signal);

@@ -11,14 +11,14 @@ const FOLDER = import.meta.dirname;
 const pack = await readPack(FOLDER);
 const { records } = pack;
 const characters = records["characters.json"];
-const characterSamples = new Map(records["samples/characters.json"].map((s) => [s.id, s]));
+const characterSamples = new Map(records["samples/character-values.json"].map((s) => [s.id, s]));
 
 test.each([
   ["characters.json", 463],
   ["artists.json", 364],
   ["story-cards.json", 553],
-  ["samples/characters.json", 463],
-  ["samples/story-cards.json", 553],
+  ["samples/character-values.json", 463],
+  ["samples/story-card-values.json", 553],
 ] as const)("%s holds %i records", (file, count) => {
   expect(records[file]).toHaveLength(count);
 });
@@ -87,7 +87,7 @@ describe("sample values of characters", () => {
 });
 
 test("every card has a sample release, some of them after the import", () => {
-  const samples = records["samples/story-cards.json"];
+  const samples = records["samples/story-card-values.json"];
   expect(samples.filter(({ release }) => release === undefined)).toEqual([]);
   const future = samples.filter(({ release }) => typeof release === "object" && "in" in release);
   expect(future.map(({ release }) => release)).toEqual([

@@ -1,5 +1,5 @@
 import { chronologicalAnswer, nextCharacterMoment } from "#app/answers/chronological.ts";
-import { answerOf } from "#app/server/answer-context.ts";
+import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/characters-chronological";
 
 /** GET /api/characters/chronological */

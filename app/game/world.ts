@@ -11,7 +11,7 @@ const ARC_NAMES: Readonly<Record<number, string>> = {
 };
 
 /** The integer after a leading A ("A6&" → 6, "A12.5&" → 12); undefined for every other world code. */
-export function arcNumberOf(world: string): number | undefined {
+function arcNumberOf(world: string): number | undefined {
   const digits = /^A(\d+)/.exec(world)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { z } from "zod";
+import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
 import { startClock } from "#db/clock.ts";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
-import { answerContext, beginAnswer } from "./answer-context.ts";
 import { type OpenDataset, openDataset } from "./dataset/open-dataset.ts";
 import { createLog } from "./log.ts";
 
@@ -13,7 +13,11 @@ import { createLog } from "./log.ts";
  */
 export const provideAnswer: MiddlewareFunction<Response> = async ({ context }, next) => {
   if (!context.get(answerContext)) {
-    opening ??= open();
+    opening ??= open().catch((error: unknown) => {
+      // The next request tries again: the database may be there by then.
+      opening = undefined;
+      throw error;
+    });
     const { dataset, clock } = await opening;
     const current = dataset.current();
     if (!current) {

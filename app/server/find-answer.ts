@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
+import type { RequestReport } from "#app/server/report-context.ts";
 import type { Found } from "./held/held-answers.ts";
 import { Sendable } from "./held/sendable.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";
@@ -7,7 +8,6 @@ import { readBody } from "./http/read-body.ts";
 import { type Reader, refusal } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
 import { noDataset, ownAnswer } from "./own-answers.ts";
-import type { RequestReport } from "./report-context.ts";
 import type { ResolvedTarget } from "./resolve-target.ts";
 import type { Site } from "./site.ts";
 

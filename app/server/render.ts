@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
+import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { answerContext, beginAnswer } from "./answer-context.ts";
 import { type Answer, type CachePolicy, makeAnswer } from "./http/answer.ts";
 import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
-import { type RequestReport, reportContext } from "./report-context.ts";
 
 /** What React Router is asked to answer. */
 export interface RenderJob {

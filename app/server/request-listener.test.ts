@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { afterEach, expect, test } from "vitest";
+import { emptyDataset } from "#tests/support/empty-dataset.ts";
 import { HeldAnswers } from "./held/held-answers.ts";
 import { makeAnswer } from "./http/answer.ts";
 import { type ListeningServer, listenOn } from "./http-server.ts";
@@ -8,16 +9,7 @@ import type { RenderJob } from "./render.ts";
 import { requestListener } from "./request-listener.ts";
 import type { Site } from "./site.ts";
 
-const dataset = {
-  version: 1,
-  importedAt: 0,
-  name: "Test",
-  series: [],
-  persons: [],
-  characters: [],
-  characterTags: [],
-  storyCards: [],
-};
+const dataset = emptyDataset();
 const servers: ListeningServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop(0)));

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { reportTo } from "#app/server/report-context.ts";
 import { findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { send } from "./http/send.ts";
-import { reportTo } from "./report-context.ts";
 import { targetResolver } from "./resolve-target.ts";
 import type { Site } from "./site.ts";
 

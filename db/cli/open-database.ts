@@ -28,7 +28,8 @@ export async function withDatabase<Result>(
   const { DATABASE_URL } = readEnvironment(terminal);
   if (DATABASE_URL) return withConnection(DATABASE_URL, work);
   const { startEmbedded } = await import("#db/embedded/embedded.ts");
-  const embedded = await startEmbedded(embeddedFolder);
+  // Beside a running site its database is used: that is how a new pack reaches it.
+  const embedded = await startEmbedded(embeddedFolder, { share: true });
   const stop = stopOnSignal(() => embedded.stop());
   try {
     return await withConnection(embedded.url, work);

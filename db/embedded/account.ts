@@ -61,7 +61,12 @@ function inNamespace({ uid, gid }: Person): Account {
 }
 
 function withPassage({ uid, gid }: Person): Account {
-  const prefix = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+  const prefix = [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    "--securebits=+no_setuid_fixup",
+  ];
   const rights = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--"];
   return {
     owner: { uid, gid },

@@ -9,6 +9,4 @@ export function claim(
 ): Promise<Claim>;
 export function claim(folder: string): Promise<Claim | { holder: number }>;
 
-export function claimHolder(folder: string): number | undefined;
-
 export function identify(pid: number): string | undefined;

@@ -24,11 +24,6 @@ export async function claim(folder, { onWait } = {}) {
   }
 }
 
-/** The process that holds a claim on the folder now, undefined when none does. */
-export function claimHolder(folder) {
-  return otherHolder(folder, undefined);
-}
-
 /**
  * What tells a process from a later one with the same number: the boot and the moment it started.
  * Undefined for a process that is gone, "?" for one that runs but cannot be looked at.

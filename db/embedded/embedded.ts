@@ -21,19 +21,25 @@ const databaseName = "almanac";
  * Brings up the PostgreSQL that comes with the project, its data in `folder`. A server that a
  * killed process left behind is taken over. Throws `EmbeddedDatabaseError` with one sentence when
  * another process uses the folder, the disk is full, the folder cannot be written and the like.
+ * With `share` the database of that other process is used beside it, and `stop` leaves it running.
  */
-export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  { share = false } = {},
+): Promise<EmbeddedDatabase> {
   try {
-    return await startIn(folder);
+    return await startIn(folder, share);
   } catch (error) {
     throw asFolderError(error, folder);
   }
 }
 
-async function startIn(folder: string): Promise<EmbeddedDatabase> {
+async function startIn(folder: string, share: boolean): Promise<EmbeddedDatabase> {
   const files = prepareFiles(folder);
   const held = await claim(files.claims);
   if ("holder" in held) {
+    const url = share ? await findShared(files) : undefined;
+    if (url !== undefined) return { url, stop: () => Promise.resolve() };
     throw new EmbeddedDatabaseError(
       `Another process (${held.holder}) already uses the database in ${folder}; stop it first, or set DATABASE_URL.`,
     );
@@ -51,6 +57,13 @@ async function startIn(folder: string): Promise<EmbeddedDatabase> {
     held.release();
     throw error;
   }
+}
+
+/** The other process may still be starting; undefined when it does not get there. */
+async function findShared(files: Files): Promise<string | undefined> {
+  await waitUntil(() => findPostmaster(files.data)?.isReady === true, 10_000);
+  const found = findPostmaster(files.data);
+  return found?.isReady ? openDatabase(files, found.address) : undefined;
 }
 
 interface Running {

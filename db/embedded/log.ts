@@ -24,7 +24,7 @@ export function openLog({ log }: Files): Log {
 
 /** Tells in one sentence why PostgreSQL failed, by the last lines it wrote. */
 export function describeFailure(what: string, written: string, { log, home }: Files): Error {
-  if (/No space left on device|Disk quota exceeded/.test(written)) {
+  if (/No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/.test(written)) {
     return new EmbeddedDatabaseError(
       `The disk is full: no space is left for the database in ${home}.`,
     );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Connection } from "#db/connect.ts";
-import { formatPack } from "./format.ts";
+import { formatInParts } from "./format.ts";
 import type { Pack } from "./pack.ts";
 import { readStoredPack } from "./stored.ts";
 
@@ -37,9 +37,9 @@ export async function writePack(pack: Pack, folder: string): Promise<void> {
   await mkdir(temporary, { recursive: true });
   try {
     const files: string[] = [];
-    for (const { file, text } of formatPack(pack)) {
+    for (const { file, parts } of formatInParts(pack)) {
       await mkdir(dirname(join(temporary, file)), { recursive: true });
-      await writeFile(join(temporary, file), text);
+      await writeFile(join(temporary, file), parts);
       files.push(file);
     }
     if ((await namesIn(target)).length === 0) {

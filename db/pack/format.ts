@@ -7,12 +7,11 @@ import type { PackInfo } from "./schema/pack.ts";
 
 /** The text of a list file in canonical form: one compact JSON record a line. */
 export function formatRecords(records: readonly unknown[]): string {
-  if (records.length === 0) return "[]\n";
-  return `[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`;
+  return [...linesOf(records)].join("");
 }
 
 /** The text of `pack.json` in canonical form. */
-export function formatInfo({ format, name, description }: PackInfo): string {
+function formatInfo({ format, name, description }: PackInfo): string {
   return `${JSON.stringify({ format, name, description }, null, 2)}\n`;
 }
 
@@ -25,11 +24,28 @@ export function orderKeys(record: unknown, file: PackFile): unknown {
 }
 
 /** Every file of the pack in canonical form, one after the other. */
-export function* formatPack({ info, records }: Pack): Generator<{ file: string; text: string }> {
-  yield { file: "pack.json", text: formatInfo(info) };
+export function* formatPack(pack: Pack): Generator<{ file: string; text: string }> {
+  for (const { file, parts } of formatInParts(pack)) yield { file, text: [...parts].join("") };
+}
+
+/** The same, a record at a time, so that the text of a large file is never held as a whole. */
+export function* formatInParts({
+  info,
+  records,
+}: Pack): Generator<{ file: string; parts: Iterable<string> }> {
+  yield { file: "pack.json", parts: [formatInfo(info)] };
   for (const file of packFileNames) {
-    yield { file, text: formatRecords(inCanonicalOrder(records, file).map(ordererOf(file))) };
+    yield { file, parts: linesOf(inCanonicalOrder(records, file), ordererOf(file)) };
   }
+}
+
+function* linesOf(records: readonly unknown[], order: Orderer = (record) => record) {
+  let before = "[\n";
+  for (const record of records) {
+    yield before + JSON.stringify(order(record));
+    before = ",\n";
+  }
+  yield records.length === 0 ? "[]\n" : "\n]\n";
 }
 
 type Orderer = (value: unknown) => unknown;

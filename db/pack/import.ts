@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Connection, Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
 import { entityNames, recordFilesOf } from "./entities.ts";
-import { formatPack } from "./format.ts";
+import { formatInParts } from "./format.ts";
 import { FoundErrors } from "./found-errors.ts";
 import type { Pack, PackRecords } from "./pack.ts";
 import { type OnProgress, replaceRecords } from "./records.ts";
@@ -80,7 +80,10 @@ export function countRecords({ records }: Pack): Record<string, number> {
 /** SHA-256 of the pack's canonical form, in hexadecimal: equal for equal packs. */
 export function hashPack(pack: Pack): string {
   const hash = createHash("sha256");
-  for (const { file, text } of formatPack(pack)) hash.update(`${file}\n`).update(text);
+  for (const { file, parts } of formatInParts(pack)) {
+    hash.update(`${file}\n`);
+    for (const part of parts) hash.update(part);
+  }
   return hash.digest("hex");
 }
 

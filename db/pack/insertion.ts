@@ -1,4 +1,5 @@
-import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 
 /** Rows for one table, sent in groups, so that memory does not grow with the pack. */
@@ -10,23 +11,23 @@ export interface Insertion {
   run(db: Database, onSent: (rows: number) => void): Promise<void>;
 }
 
-/** A statement takes 65535 parameters at most; the widest table has 28 columns. */
+/** So many that a statement is worth its way, so few that memory does not grow with the pack. */
 const rowsAtOnce = 500;
 
 /** The rows are asked for when the insertion runs, a group at a time. */
 export function insertion<Table extends PgTable>(
   step: string,
   table: Table,
-  rows: Iterable<PgInsertValue<Table>>,
+  rows: Iterable<Table["$inferInsert"]>,
 ): Insertion {
   return {
     step,
     table,
     run: async (db, onSent) => {
-      let some: PgInsertValue<Table>[] = [];
+      let some: Table["$inferInsert"][] = [];
       let sent = 0;
       const send = async () => {
-        if (some.length > 0) await db.insert(table).values(some);
+        if (some.length > 0) await insertRows(db, table, some);
         sent += some.length;
         some = [];
         onSent(sent);
@@ -38,4 +39,28 @@ export function insertion<Table extends PgTable>(
       if (some.length > 0 || sent === 0) await send();
     },
   };
+}
+
+/**
+ * Sends rows as one JSON parameter: a parameter for each value would cost several times the memory
+ * and the time. A value that is absent becomes null; no table of records has defaults.
+ */
+async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  some: readonly Table["$inferInsert"][],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated);
+  const named = some.map((row) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)]));
+  });
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  await db.execute(sql`
+    insert into ${table} (${names})
+    select ${names}
+    from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::text::json)`);
 }

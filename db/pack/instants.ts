@@ -1,8 +1,7 @@
+import { UTCDate } from "@date-fns/utc";
+import { add, type Duration, set, startOfSecond, sub } from "date-fns";
 import type { RelativeDate } from "#db/schema/columns.ts";
 import type { PackInstant } from "./schema/common.ts";
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /**
  * The instant that a date of a pack stands for when it is imported at `now` (ms since the epoch).
@@ -11,10 +10,14 @@ const day = 24 * hour;
  */
 export function resolveInstant(value: PackInstant, now: number): Date {
   if (typeof value === "string") return new Date(value);
-  const reached = now + ("in" in value ? spanOf(value.in) : -spanOf(value.ago));
-  if (value.at === undefined) return new Date(Math.floor(reached / 1000) * 1000);
-  const [hours = 0, minutes = 0] = value.at.split(":").map(Number);
-  return new Date(Math.floor(reached / day) * day + hours * hour + minutes * 60_000);
+  const today = new UTCDate(now);
+  const reached = "in" in value ? add(today, spanOf(value.in)) : sub(today, spanOf(value.ago));
+  const [hours, minutes] = value.at?.split(":").map(Number) ?? [];
+  const instant =
+    hours === undefined || minutes === undefined
+      ? startOfSecond(reached)
+      : set(reached, { hours, minutes, seconds: 0, milliseconds: 0 });
+  return new Date(instant.getTime());
 }
 
 /** The expression to keep beside the resolved instant; undefined for an absolute date. */
@@ -27,8 +30,8 @@ export function writeInstant(stored: Date, expression: RelativeDate | undefined)
   return expression ?? `${stored.toISOString().slice(0, 19)}Z`;
 }
 
-/** Milliseconds of a span such as `12d` or `36h`. */
-function spanOf(span: string): number {
+/** The duration of a span such as `12d` or `36h`. */
+function spanOf(span: string): Duration {
   const count = Number.parseInt(span, 10);
-  return count * (span.endsWith("d") ? day : hour);
+  return span.endsWith("d") ? { days: count } : { hours: count };
 }

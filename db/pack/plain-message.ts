@@ -41,6 +41,8 @@ function sentence(issue: z.core.$ZodIssue): string {
     case "too_big":
       if (issue.origin === "string") return `is longer than ${issue.maximum} characters`;
       return `must be at most ${issue.maximum}, not ${show(issue.input)}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}, not ${show(issue.input)}`;
     case "invalid_format":
       return explainFormat(issue);
     default:

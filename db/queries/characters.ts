@@ -65,5 +65,4 @@ export async function findAllCharacters(db: Database) {
 }
 
 export type SeriesRecord = Awaited<ReturnType<typeof findAllSeries>>[number];
-export type PersonRecord = Awaited<ReturnType<typeof findAllPersons>>[number];
 export type CharacterRecord = Awaited<ReturnType<typeof findAllCharacters>>[number];

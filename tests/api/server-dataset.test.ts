@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { connect } from "#db/connect.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { createFresh } from "#tests/support/postgres/fresh.ts";
 import { importCards, startSite } from "#tests/support/running-site.ts";
 
 const START = "2026-11-21T09:00:00Z";
@@ -72,3 +74,39 @@ test("a held page ends at its moment", async () => {
   expect(await shown.text()).not.toContain("Card to Come");
   await expect.poll(() => page("/story-cards"), { timeout: 5_000 }).toContain("Card to Come");
 });
+
+test("while the database is away the site stands, and then it follows again", async () => {
+  const { fresh, administrator, own } = await openSecond();
+  try {
+    await administrator.unsafe(`alter database ${fresh.name} allow_connections false`);
+    await administrator`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = ${fresh.name}`;
+    expect(await (await fetch(`${own.url}/story-cards`)).text()).toContain("Card Before");
+    expect((await fetch(`${own.url}/readyz`)).status).toBe(200);
+    await administrator.unsafe(`alter database ${fresh.name} allow_connections true`);
+    await importInto(fresh.url, "Card After");
+    await expect
+      .poll(async () => (await fetch(`${own.url}/story-cards`)).text(), { timeout: 20_000 })
+      .toContain("Card After");
+  } finally {
+    await own.stop();
+    await administrator.end();
+    await fresh.drop();
+  }
+});
+
+/** A site on a database of its own, which an administrator can take away from it. */
+async function openSecond() {
+  const server = inject("databaseServer");
+  const fresh = await createFresh(server);
+  await importInto(fresh.url, "Card Before");
+  const own = await startSite(fresh.url);
+  const name = new URL(fresh.url).pathname.slice(1);
+  return { fresh: { ...fresh, name }, administrator: connect(server, { max: 1 }).sql, own };
+}
+
+async function importInto(url: string, name: string): Promise<void> {
+  const connection = connect(url, { max: 1 });
+  await importCards(connection, { [name]: undefined });
+  await connection.close();
+}

@@ -67,6 +67,15 @@ describe("a second instance", { timeout: 60_000 }, () => {
     await writeNumber(url, 1);
   });
 
+  test("that asks to share gets the database of the first, and leaves it running", async () => {
+    const { url } = await startOwner();
+    const shared = await startEmbedded(folder, { share: true });
+    expect(shared.url).toBe(url);
+    await shared.stop();
+    await writeNumber(url, 3);
+    expect(await readNumbers(url)).toEqual([3]);
+  });
+
   test("is refused in the same process too", async () => {
     const database = await startEmbedded(folder);
     await expect(startEmbedded(folder)).rejects.toThrow(`(${process.pid}) already uses`);

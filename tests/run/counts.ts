@@ -11,7 +11,7 @@ export interface Ending {
   readonly report: Counts | undefined;
 }
 
-export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
+const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
 export const oneSkipped: Counts = { passed: 0, failed: 0, skipped: 1 };
 

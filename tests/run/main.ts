@@ -22,7 +22,10 @@ async function main(names: string[]): Promise<number> {
     if (chosen.some((step) => step.inBrowser)) process.env.CHROMIUM = await ensureChromium();
     return close(await runAll(chosen));
   } catch (error) {
-    if (stopping.signal.aborted) return 130;
+    if (stopping.signal.aborted) {
+      console.error("\nStopped.");
+      return 130;
+    }
     if (error instanceof RangeError) {
       console.error(error.message);
       return 2;

@@ -9,8 +9,8 @@ test("without names every step runs, in order", () => {
     "lint",
     "unused",
     "unit",
-    "integration",
     "build",
+    "integration",
     "browser",
   ]);
 });
@@ -20,7 +20,7 @@ test.each([
   [["browser"], ["build", "browser"]],
   [
     ["integration", "lint"],
-    ["lint", "integration"],
+    ["lint", "build", "integration"],
   ],
 ])("%j runs %j", (wanted, run) => {
   expect(names(wanted)).toEqual(run);

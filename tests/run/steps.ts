@@ -13,13 +13,14 @@ export interface Step {
   readonly inBrowser?: boolean;
 }
 
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: "typecheck", commands: [["react-router", "typegen"], ["tsc"]] },
   { name: "lint", commands: [["biome", "check", "--error-on-warnings"]] },
   { name: "unused", commands: [["knip"]] },
   vitestStep("unit"),
-  vitestStep("integration"),
   { name: "build", commands: [["react-router", "build"]] },
+  // Both start the built site; without it they would test that of an earlier build.
+  { ...vitestStep("integration"), needs: "build" },
   {
     name: "browser",
     commands: [["playwright", "test"]],

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RequestReference } from "#app/request/request-reference.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 
@@ -32,6 +33,7 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
           {status}
         </p>
         <p>{detail ?? text}</p>
+        {status >= 500 ? <RequestReference /> : null}
         <p>
           <Link className="btn btn-primary" to="/">
             Go to home page &gt;&gt;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { nextCharacterMoment } from "#app/answers/chronological.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
-import { answerOf } from "#app/server/answer-context.ts";
+import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";

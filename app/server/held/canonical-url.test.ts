@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { keepsQuery } from "../query-handle.ts";
+import { keepsQuery } from "#app/request/query-handle.ts";
 import { canonicaliser } from "./canonical-url.ts";
 
 const onlyName = {

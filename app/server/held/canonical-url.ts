@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { isQueryHandle } from "../query-handle.ts";
+import { isQueryHandle } from "#app/request/query-handle.ts";
 
 /** What the site map says about a path. */
 export interface CanonicalUrl {

@@ -9,7 +9,7 @@ import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { day, instant, link, naturalNumber, slug, sources, text } from "./common.ts";
 
 /** World codes are free: L1, A6, C5>, F1;4, L10.1, C3∫. */
-export const worldCode = z.string().regex(/^[^\s,\p{Cc}\p{Cs}]{1,12}$/u, {
+const worldCode = z.string().regex(/^[^\s,\p{Cc}\p{Cs}]{1,12}$/u, {
   error: "is not a world code: 1 to 12 characters, no space or comma",
 });
 

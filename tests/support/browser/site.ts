@@ -3,12 +3,11 @@
 import { once } from "node:events";
 import { connect } from "#db/connect.ts";
 import { importPack } from "#db/pack/import.ts";
-import { readPack } from "#db/pack/read.ts";
 import { createFresh } from "../postgres/fresh.ts";
 import { openServer } from "../postgres/open.ts";
 import { siteMoment } from "./site-moment.ts";
+import { sitePack } from "./site-pack.ts";
 
-const seeds = new URL("../../../seeds/", import.meta.url).pathname;
 const bundle = new URL("../../../build/server/index.js", import.meta.url).href;
 
 const stop = Promise.race([
@@ -39,7 +38,7 @@ process.exit();
 async function fill(url: string): Promise<void> {
   const connection = connect(url, { max: 1 });
   try {
-    await importPack(connection, await readPack(seeds), { now: Date.parse(siteMoment) });
+    await importPack(connection, sitePack(), { now: Date.parse(siteMoment) });
   } finally {
     await connection.close();
   }

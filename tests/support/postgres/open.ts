@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -22,7 +22,11 @@ export async function openServer(): Promise<OpenServer> {
     detached: true,
   });
   const ended = once(keeper, "exit");
-  const line = await firstLine(keeper.stdout, keeper);
+  const line = await firstLine(keeper.stdout);
+  if (line === undefined) {
+    const [exitCode] = await ended;
+    throw new Error(`The test database server did not start (exit code ${exitCode}).`);
+  }
   return {
     ...ready.parse(JSON.parse(line)),
     close: async () => {
@@ -32,7 +36,7 @@ export async function openServer(): Promise<OpenServer> {
   };
 }
 
-async function firstLine(output: Readable, keeper: ChildProcess): Promise<string> {
+async function firstLine(output: Readable): Promise<string | undefined> {
   for await (const line of createInterface(output)) return line;
-  throw new Error(`The test database server did not start (exit code ${keeper.exitCode}).`);
+  return undefined;
 }

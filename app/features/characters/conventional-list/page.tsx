@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { nextCharacterMoment } from "#app/answers/chronological.ts";
-import { answerOf } from "#app/server/answer-context.ts";
+import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";

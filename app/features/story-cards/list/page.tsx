@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { answerOf } from "#app/server/answer-context.ts";
+import { answerOf } from "#app/request/answer-context.ts";
 import { Icon } from "#app/shell/icon.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";

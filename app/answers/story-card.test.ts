@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+import { storyCardAnswer } from "./story-card.ts";
+
+const buff = {
+  randomGroup: null,
+  attributeType: "stat",
+  attribute: "yang-atk",
+  direction: "up",
+  layer: 1,
+  unit: "level",
+  target: "self",
+  role: null,
+  characterId: null,
+  base: 1,
+  max: 2,
+  turns: 3,
+} as const;
+
+const card: StoryCardRecord = {
+  id: 1,
+  nameEn: null,
+  nameBasis: null,
+  nameJp: "紅魔館",
+  nameZh: "红魔馆",
+  sort: "~00001",
+  type: "plum",
+  rarity: 5,
+  artistId: null,
+  artistName: null,
+  credit: "Touhou LostWord",
+  wiki: null,
+  chronicle: null,
+  release: null,
+  sampleFields: [],
+  aliases: [],
+  stats: [],
+  buffs: [],
+  featured: [],
+  obtaining: [],
+};
+
+test("a card without an English name shows the Japanese one, else the Chinese one", () => {
+  expect(storyCardAnswer(card, []).name).toBe("紅魔館");
+  expect(storyCardAnswer({ ...card, nameJp: null }, []).name).toBe("红魔馆");
+});
+
+test("a card credited to the game has an artist without an id", () => {
+  expect(storyCardAnswer(card, []).artist).toEqual({ id: null, jp: "Touhou LostWord" });
+});
+
+test.each([
+  ["an effect on a known stat", buff, "Yang ATK"],
+  ["an unknown attribute of a closed list", { ...buff, attribute: "luck" }, "NOT FOUND luck"],
+  [
+    "a tag that the dataset holds",
+    { ...buff, attributeType: "character-tag" as const, attribute: "maid" },
+    "Maid",
+  ],
+  [
+    "a tag that it does not hold",
+    { ...buff, attributeType: "character-tag" as const, attribute: "cook" },
+    "NOT FOUND cook",
+  ],
+  [
+    "an attribute of a type without a list",
+    { ...buff, attributeType: "lock" as const, attribute: "spell" },
+    "spell",
+  ],
+])("%s is named %s", (_, given, name) => {
+  const answer = storyCardAnswer({ ...card, buffs: [given] }, [{ id: "maid", nameEn: "Maid" }]);
+  expect(answer.buffs.map((one) => one.attrName)).toEqual([name]);
+});

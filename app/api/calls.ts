@@ -1,0 +1,208 @@
+import type { z } from "zod";
+import {
+  batchesAnswer,
+  poolAnswer,
+  prayerTypeAnswer,
+  releaseDateAnswer,
+  roleTypeAnswer,
+  universeAnswer,
+  unreleasedAnswer,
+  variantsAnswer,
+} from "#app/contract/character-lists.ts";
+import { characterModalAnswer } from "#app/contract/character-modal.ts";
+import { chronologicalAnswer } from "#app/contract/characters.ts";
+import { homeAnswer } from "#app/contract/home.ts";
+import { illustratorsAnswer } from "#app/contract/illustrators.ts";
+import {
+  foreverPrayerAnswer,
+  nextPrayersAnswer,
+  prayerDetailAnswer,
+  prayerListAnswer,
+  rollAnswer,
+  rollRequest,
+  rouletteAnswer,
+} from "#app/contract/prayers.ts";
+import {
+  floorQuery,
+  idQuery,
+  lastEntryQuery,
+  lastPrayerQuery,
+  ordinalQuery,
+} from "#app/contract/queries.ts";
+import { storyCardListAnswer } from "#app/contract/story-cards.ts";
+import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/contract/tower.ts";
+import { updatesAnswer } from "#app/contract/updates.ts";
+
+/** A documented call: its address, what it takes, what it answers. */
+export interface Call {
+  readonly path: string;
+  readonly summary: string;
+  readonly method?: "POST";
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly answer: z.ZodType;
+  /** Route module below app/; absent while the call's contract stands but no route answers it. */
+  readonly module?: string;
+}
+
+/** Every documented call, in the order of the specification (1 §7, 2 §7). */
+export const CALLS: readonly Call[] = [
+  {
+    path: "/api/general/home",
+    summary: "What the home page shows",
+    answer: homeAnswer,
+  },
+  {
+    path: "/api/general/updates",
+    summary: "A page of the update log, the newest entries first",
+    query: lastEntryQuery,
+    answer: updatesAnswer,
+  },
+  {
+    path: "/api/characters/chronological",
+    summary: "Every character by tab and work",
+    answer: chronologicalAnswer,
+    module: "api/characters-chronological.ts",
+  },
+  {
+    path: "/api/characters/variants",
+    summary: "Characters by person",
+    answer: variantsAnswer,
+  },
+  {
+    path: "/api/characters/universe",
+    summary: "Characters by world",
+    answer: universeAnswer,
+  },
+  {
+    path: "/api/characters/release-date",
+    summary: "Characters in the order of their release",
+    answer: releaseDateAnswer,
+  },
+  {
+    path: "/api/characters/unreleased",
+    summary: "Characters that are not released, by kind",
+    answer: unreleasedAnswer,
+  },
+  {
+    path: "/api/characters/rebirth-date",
+    summary: "Rebirths by batch",
+    answer: batchesAnswer,
+  },
+  {
+    path: "/api/characters/standard-prayer-date",
+    summary: "Additions to the standard prayer by batch",
+    answer: batchesAnswer,
+  },
+  {
+    path: "/api/characters/ritual-date",
+    summary: "Additions to the ritual prayer by batch",
+    answer: batchesAnswer,
+  },
+  {
+    path: "/api/characters/rebirth-costume-date",
+    summary: "Rebirth costumes by batch",
+    answer: batchesAnswer,
+  },
+  {
+    path: "/api/characters/role-type",
+    summary: "Characters by role",
+    answer: roleTypeAnswer,
+  },
+  {
+    path: "/api/characters/prayer-type",
+    summary: "Characters by banner type",
+    answer: prayerTypeAnswer,
+  },
+  {
+    path: "/api/characters/standard-pool",
+    summary: "Characters of the standard prayer",
+    answer: poolAnswer,
+  },
+  {
+    path: "/api/characters/ritual-pool",
+    summary: "Characters of the ritual prayer",
+    answer: poolAnswer,
+  },
+  {
+    path: "/api/characters/forever-prayer",
+    summary: "A forever prayer",
+    query: ordinalQuery,
+    answer: foreverPrayerAnswer,
+  },
+  {
+    path: "/api/characters/kourindou-roulette",
+    summary: "The roulette of Kourindou",
+    answer: rouletteAnswer,
+  },
+  {
+    path: "/api/characters/modal",
+    summary: "All that is known of a character",
+    query: idQuery,
+    answer: characterModalAnswer,
+  },
+  {
+    path: "/api/prayers/get-list",
+    summary: "The first page of prayers, with the options of the search",
+    query: lastPrayerQuery,
+    answer: prayerListAnswer,
+  },
+  {
+    path: "/api/prayers/get-list-2",
+    summary: "A further page of prayers",
+    query: lastPrayerQuery,
+    answer: nextPrayersAnswer,
+  },
+  {
+    path: "/api/prayers/get-detail",
+    summary: "A prayer with its pool",
+    query: idQuery,
+    answer: prayerDetailAnswer,
+  },
+  {
+    path: "/api/prayers/get-special/standard",
+    summary: "The standard prayer as of one of its batches",
+    query: ordinalQuery,
+    answer: prayerDetailAnswer,
+  },
+  {
+    path: "/api/prayers/get-special/ritual",
+    summary: "The ritual prayer as of one of its batches",
+    query: ordinalQuery,
+    answer: prayerDetailAnswer,
+  },
+  {
+    path: "/api/prayers/roll",
+    summary: "A pull, computed and not stored",
+    method: "POST",
+    body: rollRequest,
+    answer: rollAnswer,
+  },
+  {
+    path: "/api/towers/get-list",
+    summary: "The floors of the Scarlet Devil Tower",
+    answer: towerListAnswer,
+  },
+  {
+    path: "/api/towers/get-detail",
+    summary: "A floor with its enemies",
+    query: floorQuery,
+    answer: towerDetailAnswer,
+  },
+  {
+    path: "/api/towers/get-rewards",
+    summary: "The tower's rewards by item",
+    answer: towerRewardsAnswer,
+  },
+  {
+    path: "/api/story-cards/get-list",
+    summary: "Every story card",
+    answer: storyCardListAnswer,
+    module: "api/story-cards-get-list.ts",
+  },
+  {
+    path: "/api/story-cards/get-illust",
+    summary: "Illustrators with their cards",
+    answer: illustratorsAnswer,
+  },
+];

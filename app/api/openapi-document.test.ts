@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { CALLS, type Call } from "./calls.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+const call: Call = {
+  path: "/api/towers/get-detail",
+  summary: "A floor",
+  query: z.strictObject({ floor: z.int().min(1), note: z.string().optional() }),
+  answer: z.strictObject({ floor: z.int() }),
+  module: "api/towers-get-detail.ts",
+};
+
+test("an answered call stands in the document with its parameters and its answer", () => {
+  const { paths } = openApiDocument([call], undefined);
+  expect(paths).toMatchObject({
+    "/api/towers/get-detail": {
+      get: {
+        operationId: "towers-get-detail",
+        parameters: [
+          { name: "floor", in: "query", required: true, schema: { type: "integer", minimum: 1 } },
+          { name: "note", in: "query", required: false },
+        ],
+        responses: {
+          200: {
+            content: { "application/json": { schema: { required: ["floor"], type: "object" } } },
+          },
+        },
+      },
+    },
+  });
+});
+
+test("a call that no route answers is not promised", () => {
+  const { module: _, ...unanswered } = call;
+  expect(openApiDocument([unanswered], undefined).paths).toEqual({});
+});
+
+test("the server is named only where its address is known", () => {
+  expect(openApiDocument([], "https://almanac.example").servers).toEqual([
+    { url: "https://almanac.example" },
+  ]);
+  expect(openApiDocument([], undefined)).not.toHaveProperty("servers");
+});
+
+test("every documented contract can be written as JSON Schema", () => {
+  const answered = CALLS.map((one) => ({ ...one, module: one.module ?? "api/any.ts" }));
+  expect(Object.keys(openApiDocument(answered, undefined).paths)).toHaveLength(CALLS.length);
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { problem } from "#app/contract/problem.ts";
+import type { Call } from "./calls.ts";
+
+/**
+ * The OpenAPI 3.1 document of the calls that are answered, made from their contracts. `origin` is
+ * the site's own address, where it is known.
+ */
+export function openApiDocument(calls: readonly Call[], origin: string | undefined) {
+  const answered = calls.filter((call) => call.module !== undefined);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "LostWord Almanac",
+      version: "1",
+      description:
+        "Read-only data of a fan site for Touhou LostWord. Instants are milliseconds since the epoch, UTC; what is unknown is null.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    ...(origin && { servers: [{ url: origin }] }),
+    paths: Object.fromEntries(answered.map((call) => [call.path, pathItem(call)])),
+    components: { schemas: { Problem: schemaOf(problem) } },
+  };
+}
+
+function pathItem({ method, summary, query, body, answer, path }: Call) {
+  const operation = {
+    operationId: path.slice("/api/".length).replaceAll("/", "-"),
+    summary,
+    ...(query && { parameters: parametersOf(query) }),
+    ...(body && { requestBody: { content: { "application/json": { schema: schemaOf(body) } } } }),
+    responses: {
+      200: {
+        description: "The answer",
+        content: { "application/json": { schema: schemaOf(answer) } },
+      },
+      default: {
+        description: "An error",
+        content: {
+          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+        },
+      },
+    },
+  };
+  return method === "POST" ? { post: operation } : { get: operation };
+}
+
+function parametersOf(query: z.ZodObject) {
+  return Object.entries(query.shape).map(([name, field]) => ({
+    name,
+    in: "query",
+    required: !z.safeParse(field, undefined).success,
+    schema: schemaOf(field),
+  }));
+}
+
+function schemaOf(schema: z.core.$ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: "draft-2020-12", io: "input" });
+  return rest;
+}

@@ -1,0 +1,68 @@
+// Measures imports on an embedded database of its own: of the shipped pack and of one with 20,000
+// cards, each into the empty database and once more over itself. Ends with 1 when a limit is passed.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { connect } from "#db/connect.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
+import { migrate } from "#db/migrate.ts";
+import { importPack } from "#db/pack/import.ts";
+import { readPack } from "#db/pack/read.ts";
+import { largePack } from "#tests/support/large-pack.ts";
+import { writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+
+/** Seconds from the first file read to the commit, and MiB of resident memory at the most. */
+const figures = z.object({ seconds: z.number(), memory: z.number() });
+
+const mostMemory = 512;
+const [, , folder] = process.argv;
+
+if (folder) await measureHere(folder);
+else await measureAll();
+
+async function measureAll(): Promise<void> {
+  const place = await mkdtemp(join(tmpdir(), "almanac-bench-"));
+  const large = await writeToTemporaryFolder(largePack(20_000));
+  const database = await startEmbedded(join(place, ".data"));
+  try {
+    await migrate(database.url);
+    for (const [name, pack, mostSeconds] of [
+      ["shipped pack", "seeds", 5],
+      ["20,000 cards", large.folder, 60],
+    ] as const) {
+      for (const moment of ["into the empty database", "over itself"]) {
+        const { seconds, memory } = await measureInChild(pack, database.url);
+        console.log(
+          `${name}, ${moment}: ${seconds.toFixed(1)} s (at most ${mostSeconds}), ${memory.toFixed(0)} MiB (at most ${mostMemory})`,
+        );
+        if (seconds > mostSeconds || memory > mostMemory) process.exitCode = 1;
+      }
+    }
+  } finally {
+    await database.stop();
+    await large.remove();
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own, so that its memory is that of the import alone. */
+async function measureInChild(pack: string, url: string): Promise<z.infer<typeof figures>> {
+  const script = fileURLToPath(import.meta.url);
+  const env = { ...process.env, DATABASE_URL: url };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, pack], { env });
+  return figures.parse(JSON.parse(stdout));
+}
+
+async function measureHere(pack: string): Promise<void> {
+  const connection = connect(z.string().parse(process.env.DATABASE_URL), { max: 1 });
+  const started = performance.now();
+  await importPack(connection, await readPack(pack), { now: Date.now() });
+  const seconds = (performance.now() - started) / 1000;
+  await connection.close();
+  const memory = process.resourceUsage().maxRSS / 1024;
+  process.stdout.write(JSON.stringify({ seconds, memory }));
+}
