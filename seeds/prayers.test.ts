@@ -23,7 +23,7 @@ const prayers = [...known.map((one) => ({ ...one, ...valuesOf.get(one.id) })), .
 const dated = samples.filter(({ permanent }) => !permanent);
 
 test.each([
-  ["mechanics.json", 13],
+  ["mechanics.json", 14],
   ["prayers.json", 38],
   ["pool-sets.json", 1],
   ["samples/prayer-values.json", 11],

@@ -10,7 +10,9 @@ import { characterSamplesOf } from "./samples-characters.ts";
 import { storyCardSamplesOf } from "./samples-story-cards.ts";
 import { seriesOf } from "./series.ts";
 import { storyCardOf } from "./story-cards.ts";
+import { towerRulesOf } from "./tower/rules.ts";
 import { towerSeedsOf } from "./tower/tower.ts";
+import unofficialNames from "./unofficial-names.json" with { type: "json" };
 import { updateSeeds } from "./updates/updates.ts";
 import { worldsOf } from "./worlds.ts";
 
@@ -18,7 +20,7 @@ const INFO: PackInfo = {
   format: 1,
   name: "LostWord Almanac seeds",
   description:
-    "Characters, worlds, artists and story cards of Touhou LostWord from public facts, with sample dates and statuses where the facts have none.",
+    "Characters, story cards, prayers and tower of Touhou LostWord from public facts, with sample data where the facts have none.",
 };
 
 /**
@@ -30,12 +32,22 @@ export function seedsFrom(facts: Facts): Pack {
   const artists = artistsOf(facts.illustrators);
   const characters = facts.characters.map(characterOf);
   const references = {
+    unofficialNames: new Map(
+      Object.entries(unofficialNames).map(([id, name]) => [Number(id), name]),
+    ),
     artistIds: artistIdsByName(artists),
     personIds: personIdsByName(persons),
   };
   const storyCards = facts.storyCards.map((card) => storyCardOf(card, references));
   const characterSamples = characterSamplesOf(characters, outByFacts(facts));
   const storyCardSamples = storyCardSamplesOf(storyCards);
+  const prayerSeeds = prayerSeedsOf(facts, {
+    characters,
+    characterSamples,
+    persons,
+    storyCards,
+    storyCardSamples,
+  });
   const records: PackRecords = {
     "worlds.json": worldsOf(facts.characters),
     "series.json": seriesOf(facts.characters),
@@ -44,13 +56,8 @@ export function seedsFrom(facts: Facts): Pack {
     "artists.json": artists,
     "character-tags.json": characterTagsOf(facts.storyCards),
     "story-cards.json": storyCards,
-    ...prayerSeedsOf(facts, {
-      characters,
-      characterSamples,
-      persons,
-      storyCards,
-      storyCardSamples,
-    }),
+    ...prayerSeeds,
+    "mechanics.json": [...prayerSeeds["mechanics.json"], towerRulesOf(facts.tower.rules)],
     ...towerSeedsOf(facts.tower, persons, characters, characterSamples),
     ...updateSeeds(),
     "samples/character-values.json": characterSamples,

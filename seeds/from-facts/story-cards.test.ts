@@ -4,6 +4,7 @@ import { sortKeyOf } from "./sort-keys.ts";
 import { storyCardOf } from "./story-cards.ts";
 
 const REFERENCES = {
+  unofficialNames: new Map([[9, "Cherry Tree in the Garden"]]),
   artistIds: new Map([["NEKO", 7]]),
   personIds: new Map([["Reimu Hakurei", "reimu"]]),
 };
@@ -62,6 +63,19 @@ describe("aliases", () => {
   test("the original that is shown is no alias of itself", () => {
     expect(cardOf({ nameJp: "天界" }).aliases).toEqual([{ value: "庭樱", priority: 0 }]);
     expect(cardOf({}).aliases).toEqual([]);
+  });
+
+  test("an unofficial English name is shown with its basis, and the originals are aliases", () => {
+    const card = cardOf({ id: 9, nameJp: "庭の桜" });
+    expect(card).toMatchObject({
+      nameEn: "Cherry Tree in the Garden",
+      nameBasis: "unofficial",
+      sort: "cherry tree in the garden",
+      aliases: [
+        { value: "庭の桜", priority: 0 },
+        { value: "庭樱", priority: 0 },
+      ],
+    });
   });
 
   test("a name that is the same in two languages stands once", () => {

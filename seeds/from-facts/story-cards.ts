@@ -5,8 +5,9 @@ import type { FactStoryCard } from "./facts.ts";
 import { sortKeyOf } from "./sort-keys.ts";
 import { statsInOrder } from "./stats.ts";
 
-/** Ids of what a card refers to by name. */
+/** Ids of what a card refers to by name, and this project's English names by card id. */
 export interface CardReferences {
+  unofficialNames: ReadonlyMap<number, string>;
   artistIds: ReadonlyMap<string, number>;
   personIds: ReadonlyMap<string, string>;
 }
@@ -14,17 +15,19 @@ export interface CardReferences {
 /** The card as the pack holds it. Throws on an artist or a person that has no record. */
 export function storyCardOf(
   fact: FactStoryCard,
-  { artistIds, personIds }: CardReferences,
+  { artistIds, personIds, unofficialNames }: CardReferences,
 ): PackStoryCard {
   const { artist } = fact;
+  const unofficial = unofficialNames.get(fact.id);
+  const nameEn = fact.nameEn ?? unofficial;
   const credit = artist.official ? artist.name : undefined;
   return {
     id: fact.id,
-    nameEn: fact.nameEn,
-    nameBasis: fact.nameEnBasis,
+    nameEn,
+    nameBasis: fact.nameEnBasis ?? (nameEn === undefined ? undefined : "unofficial"),
     nameJp: fact.nameJp,
     nameZh: fact.nameZh,
-    sort: sortKeyOf(fact),
+    sort: sortKeyOf({ id: fact.id, nameEn }),
     rarity: fact.rarity,
     type: fact.type,
     stats: statsInOrder(fact.stats).map(([stat, { min, max }]) => ({ stat, min, max })),
@@ -33,7 +36,7 @@ export function storyCardOf(
     credit,
     featured: fact.featured.map((name) => idOf(personIds, name, fact.id)),
     obtaining: fact.source === undefined ? [] : [{ type: OBTAINING[fact.source] }],
-    aliases: aliasesOf(fact),
+    aliases: aliasesOf(fact, nameEn),
     sources: fact.sources,
   };
 }
@@ -54,10 +57,13 @@ const OBTAINING: Readonly<Record<NonNullable<FactStoryCard["source"]>, Obtaining
  * Names besides the one that is shown: the Japanese and the Chinese one. An official English name
  * is an alias too, so that a search for exactly that name puts the card first.
  */
-function aliasesOf({ nameEn, nameJp, nameZh }: FactStoryCard): PackStoryCard["aliases"] {
+function aliasesOf(
+  { nameEn: official, nameJp, nameZh }: FactStoryCard,
+  nameEn: string | undefined,
+): PackStoryCard["aliases"] {
   const shown = nameEn ?? nameJp ?? nameZh;
   const values = new Map<string, number>();
-  if (nameEn !== undefined) values.set(nameEn, 1);
+  if (official !== undefined) values.set(official, 1);
   for (const name of [nameJp, nameZh]) {
     if (name !== undefined && name !== shown && !values.has(name)) values.set(name, 0);
   }
