@@ -12,9 +12,11 @@ export type Command =
   | { name: "validate"; folder: string }
   | { name: "export"; folder: string }
   | { name: "status"; json: boolean }
-  | { name: "reset" };
+  | { name: "reset" }
+  | { name: "schema"; folder: string };
 
 const shippedPack = "seeds";
+const shippedSchemas = "seeds/schema";
 
 /** Which options and how many folders each command takes. */
 const commands = new Map<string, { options: readonly string[]; folders: number }>([
@@ -24,6 +26,7 @@ const commands = new Map<string, { options: readonly string[]; folders: number }
   ["export", { options: [], folders: 1 }],
   ["status", { options: ["json"], folders: 0 }],
   ["reset", { options: ["yes"], folders: 0 }],
+  ["schema", { options: [], folders: 1 }],
 ]);
 
 /** Reads the command line without `node` and the script. @throws {UsageError} */
@@ -57,6 +60,8 @@ export function parseCommand(given: readonly string[]): Command {
     case "reset":
       if (!values.yes) throw new UsageError("reset deletes all data: it wants --yes.");
       return { name };
+    case "schema":
+      return { name, folder: folders[0] ?? shippedSchemas };
     default:
       return { name: "migrate" };
   }

@@ -9,6 +9,8 @@ export const help = `Usage: npm run db -- COMMAND
   status               tell what the database holds
     --json               as JSON
   reset --yes          delete all data and tables, and make the tables anew
+  schema [FOLDER]      write the JSON Schema of every file of a pack, for editors
+                       (default: seeds/schema)
 
 DATABASE_URL names the PostgreSQL to work on; without it the embedded one under .data is used.
 Exit codes: 0 done, 1 refused input, 2 wrong use, 3 database unreachable.

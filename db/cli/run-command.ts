@@ -2,6 +2,7 @@ import { startClock } from "#db/clock.ts";
 import { migrate } from "#db/migrate.ts";
 import { exportPack } from "#db/pack/export.ts";
 import { countRecords, importPack } from "#db/pack/import.ts";
+import { writeEditorSchemas } from "#db/pack/json-schema.ts";
 import { readPack } from "#db/pack/read.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
 import type { Command } from "./arguments.ts";
@@ -30,6 +31,8 @@ export async function runCommand(
       return runStatus(command.json, terminal);
     case "reset":
       return runReset(terminal);
+    case "schema":
+      return runSchema(command.folder, terminal);
   }
 }
 
@@ -89,6 +92,11 @@ async function runStatus(asJson: boolean, terminal: Terminal): Promise<void> {
 async function runReset(terminal: Terminal): Promise<void> {
   await withDatabase(terminal, resetDatabase);
   say(terminal, "The database is empty.");
+}
+
+async function runSchema(folder: string, terminal: Terminal): Promise<void> {
+  const count = await writeEditorSchemas(folder);
+  say(terminal, `Wrote ${count} schemas to ${folder}.`);
 }
 
 function describeCounts(counts: Record<string, number>): string {

@@ -224,11 +224,11 @@ describe("a fault is named with its file, record, field and line", () => {
   });
 
   test.each([
-    ["a missing folder", "nowhere", /^pack\.json: is missing: there is no folder /],
-    ["a folder without pack.json", "samples", /^pack\.json: is missing: it makes a folder a pack$/],
+    ["a missing folder", "nowhere", "pack.json: is missing: there is no folder "],
+    ["a folder without pack.json", "samples", "pack.json: is missing: it makes a folder a pack"],
   ])("%s", async (_title, below, expected) => {
     const faults = await faultsOf(join(folder, below));
-    expect(describePackError(faults[0] ?? { file: "", message: "" })).toMatch(expected);
+    expect(faults.map(describePackError)).toContainEqual(expect.stringContaining(expected));
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { writePack } from "#db/pack/export.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
 import { describePackError, PackRefused } from "#db/pack/refused.ts";
@@ -414,7 +415,7 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
 ])("%s: refused, with file, record and field", async (_title, records, expected) => {
   await writeRecords(folder, records);
   const { errors } = await refusedAt(folder);
-  await writeRecords(folder, smallPack().records);
+  await writePack(smallPack(), folder);
   expect(errors.map(describePackError)).toContain(expected);
 });
 
@@ -449,7 +450,7 @@ test.each<[title: string, records: WrittenRecords]>([
   ["the same character in batches of two kinds", { "samples/batches.json": [aBatch(1)] }],
 ])("%s: accepted", async (_title, records) => {
   await writeRecords(folder, records);
-  await readPack(folder).finally(() => writeRecords(folder, smallPack().records));
+  await readPack(folder).finally(() => writePack(smallPack(), folder));
 });
 
 test("what ends before it starts only on the day of the import is refused by the import", async () => {
