@@ -173,19 +173,29 @@ describe("imports that run at once", () => {
 
 test("readers see the old dataset until the new one is whole", async () => {
   const before = await wholeDataset();
-  let seen: unknown;
-  let reading: Promise<unknown> | undefined;
-  await importPack(database.connection, barePack(), {
-    now,
-    onProgress: () => {
-      reading ??= wholeDataset().then((found) => {
-        seen = found;
-      });
-    },
-  });
-  await reading;
-  expect(seen).toEqual(before);
+  const holder = connect(database.url, { max: 1 });
+  try {
+    // The import waits for this lock when all records are in, before it writes the version.
+    const { importing } = await holder.sql.begin(async (sql) => {
+      await sql`lock table dataset in share mode`;
+      const started = importPack(database.connection, barePack(), { now });
+      await expect.poll(() => isWaitedFor("dataset"), { timeout: 15_000 }).toBe(true);
+      expect(await wholeDataset()).toEqual(before);
+      return { importing: started };
+    });
+    const { version } = await importing;
+    expect(await wholeDataset()).toMatchObject({ version, characters: [] });
+  } finally {
+    await holder.close();
+  }
 });
+
+/** Whether someone waits for a lock on the table. */
+async function isWaitedFor(table: string): Promise<boolean> {
+  const waiting = await database.connection.sql`
+    select from pg_locks where relation = ${table}::regclass and not granted`;
+  return waiting.length > 0;
+}
 
 /** The names of the tables that have a row. */
 async function filledTables(): Promise<string[]> {
