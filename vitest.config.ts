@@ -15,6 +15,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // A machine with more to do than this makes everything slow; a test that hangs still ends.
+          testTimeout: 20_000,
           include: [
             "app/**/*.test.{ts,tsx}",
             "db/**/*.test.ts",

@@ -31,7 +31,9 @@ describe("a query", () => {
 });
 
 test("what is written is read back as it was", () => {
-  const name = fc.string({ unit: "binary", maxLength: 60 });
+  // Signs that a URL, trimming or cutting could harm, halves of surrogate pairs among them.
+  const sign = fc.constantFrom("a", " ", "&", "=", "%", "+", "#", ",", "魔", "é", "𝄞", "\ud834");
+  const name = fc.array(sign, { maxLength: 60 }).map((signs) => signs.join(""));
   fc.assert(
     fc.property(name, fc.integer({ min: -5, max: 2000 }), (text, shown) => {
       const once = state.decode(new URLSearchParams({ name: text, shown: String(shown) }));
