@@ -19,7 +19,7 @@ afterEach(() => written.remove());
 test.each([
   ["when the old records are deleted", "worlds"],
   ["when the new records are in and nothing is committed", "dataset"],
-])("an import killed %s leaves the old dataset", async (_moment, blocked) => {
+])("an import killed %s leaves the old dataset", { timeout: 90_000 }, async (_moment, blocked) => {
   const { db } = database.connection;
   const { version } = await importPack(database.connection, smallPack(), { now: Date.now() });
   const holder = connect(database.url, { max: 1 });
@@ -29,7 +29,7 @@ test.each([
       env: { ...process.env, DATABASE_URL: database.url },
       stdio: "ignore",
     });
-    await expect.poll(() => isWaitedFor(blocked), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isWaitedFor(blocked), { timeout: 60_000 }).toBe(true);
     importer.kill("SIGKILL");
     expect(await once(importer, "exit")).toEqual([null, "SIGKILL"]);
   });
