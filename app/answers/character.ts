@@ -1,10 +1,18 @@
 import type { Character, UpcomingCharacter } from "#app/contract/characters.ts";
 import { statusAt } from "#app/game/character-state.ts";
+import type { Rebirth } from "#app/game/rebirth.ts";
 import { universalName } from "#app/game/universal-name.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
+import { nameSizeOf } from "./name-size.ts";
+
+const TRACKER_NAME_LIMITS = [9, 13] as const;
 
 /** The documented data record of a character as it stands at `now`. */
-export function characterAnswer(character: CharacterRecord, now: number): Character {
+export function characterAnswer(
+  character: CharacterRecord,
+  { fr }: Rebirth,
+  now: number,
+): Character {
   const status = statusAt(character, now);
   return {
     id: character.id,
@@ -13,7 +21,7 @@ export function characterAnswer(character: CharacterRecord, now: number): Charac
       en: character.nameEn,
       translit: character.translit,
       jp: character.nameJp,
-      meta: { "tracker-size": trackerSize(character.shortEn) },
+      meta: { "tracker-size": nameSizeOf(character.shortEn, TRACKER_NAME_LIMITS) },
     },
     shortName: character.shortEn,
     img: {
@@ -27,8 +35,7 @@ export function characterAnswer(character: CharacterRecord, now: number): Charac
     announced: status === "announced",
     type: character.type,
     release: { debut: character.debut, jp: character.releaseJp },
-    // Rebirths have no dates in the dataset yet.
-    fr: null,
+    fr,
     metadata: character.form,
     meta: { world: character.worldId, role: character.role, modal: null },
   };
@@ -50,12 +57,4 @@ export function upcomingCharacterAnswer(character: CharacterRecord): UpcomingCha
 export function universalNameOf(character: CharacterRecord): string {
   const { nameEn, titleEn, worldId } = character;
   return universalName({ nameEn, titleEn, world: worldId });
-}
-
-// Long names get a smaller size, so that a row of thumbnails keeps its height.
-function trackerSize(shortName: string): Character["name"]["meta"]["tracker-size"] {
-  if (shortName.length > 13) {
-    return "smaller";
-  }
-  return shortName.length > 9 ? "small" : "normal";
 }

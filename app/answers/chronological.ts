@@ -6,10 +6,15 @@ import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterAnswer, upcomingCharacterAnswer } from "./character.ts";
 import { characterCounter } from "./character-counter.ts";
+import { lastUpdateOf } from "./last-update.ts";
+import { rebirthsIn } from "./rebirths.ts";
 
 /** GET /api/characters/chronological: every character once, by tab and series. */
 export function chronologicalAnswer(dataset: Dataset, now: number): ChronologicalAnswer {
   const cast = castBySeries(dataset.characters);
+  const rebirthOf = rebirthsIn(dataset.batches);
+  const show = (character: CharacterRecord) =>
+    characterAnswer(character, rebirthOf(character), now);
   return {
     counter: characterCounter(dataset.characters, now),
     upcoming: dataset.characters
@@ -20,10 +25,12 @@ export function chronologicalAnswer(dataset: Dataset, now: number): Chronologica
       name: label,
       data: dataset.series
         .filter((series) => series.tab === id)
-        .map((series) => seriesAnswer(series, cast(series.id), now)),
+        .map((series) => ({
+          ...seriesAnswer(series, cast(series.id), now),
+          data: cast(series.id).map(show),
+        })),
     })),
-    // The dataset holds no update log yet.
-    lastUpdate: null,
+    lastUpdate: lastUpdateOf(dataset.updateEntries, "characters"),
   };
 }
 
@@ -52,6 +59,5 @@ function seriesAnswer(series: SeriesRecord, cast: readonly CharacterRecord[], no
     large: series.large,
     available: cast.filter((character) => isReleased(statusAt(character, now))).length,
     total: cast.length,
-    data: cast.map((character) => characterAnswer(character, now)),
   };
 }
