@@ -2,9 +2,11 @@ import { characterModalAnswer, nextModalMoment } from "#app/answers/character-mo
 import { idQuery } from "#app/contract/queries.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/characters-modal";
-import { answerQuery, queryHandleOf, unknownId } from "./call-query.ts";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
 
-export const handle = queryHandleOf(idQuery);
+export const handle = asksFor("id");
 
 /** GET /api/characters/modal?id= */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -12,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return answerQuery(idQuery, url.searchParams, ({ id }) => {
     const character = dataset.characters.find((one) => one.id === id);
     if (!character) {
-      return unknownId("data is null", "is the id of no character");
+      return problemResponse(404, "data is null");
     }
     holdUntil(nextModalMoment(dataset, character, now));
     return Response.json(characterModalAnswer(dataset, character, now));

@@ -2,9 +2,10 @@ import { nextUpdatesMoment, updatesAnswer } from "#app/answers/updates.ts";
 import { lastEntryQuery } from "#app/contract/queries.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/general-updates";
-import { answerQuery, queryHandleOf } from "./call-query.ts";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
 
-export const handle = queryHandleOf(lastEntryQuery);
+export const handle = asksFor("last");
 
 /** GET /api/general/updates?last= */
 export function loader({ context, url }: Route.LoaderArgs) {

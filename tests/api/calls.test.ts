@@ -51,29 +51,39 @@ test("a call that is not served yet is not found", async () => {
   expect(statuses).toEqual(unserved.map(() => 404));
 });
 
-describe("a query that is refused says why", () => {
-  test.each([
-    ["/api/characters/modal", 400, "id", "is missing: must be a text"],
-    ["/api/characters/modal?id=", 400, "id", "is empty"],
-    ["/api/characters/modal?id=a&id=b", 400, "id", "is given more than once"],
-    ["/api/characters/modal?id=nobody", 404, "id", "is the id of no character"],
-    ["/api/characters/modal?id=f1%3B4-%E2%88%AB%3Cb%3E", 404, "id", "is the id of no character"],
-    ["/api/general/updates?last=abc", 400, "last", "is not a whole number"],
-    ["/api/general/updates?last=-1", 400, "last", "is not a whole number"],
-    ["/api/general/updates?last=1&last=2", 400, "last", "is given more than once"],
-  ])("%s", async (path, status, field, message) => {
-    const response = await ask(path);
-    expect([response.status, response.headers.get("content-type")]).toEqual([
-      status,
-      "application/problem+json",
-    ]);
-    const told = problem.parse(await response.json());
-    expect(told).toMatchObject({ status, errors: [{ field, message }] });
-    expect(told.detail).toBe(
-      status === 404 ? "data is null" : `The query is malformed: ${field} ${message}.`,
-    );
+const refused = async (path: string) => {
+  const response = await ask(path);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  const { status, detail, errors } = problem.parse(await response.json());
+  expect(status).toBe(response.status);
+  return { status, detail, errors };
+};
+
+test.each([
+  ["/api/characters/modal", "id", "is missing"],
+  ["/api/characters/modal?id=", "id", "is empty"],
+  ["/api/characters/modal?id=a&id=b", "id", "is given more than once"],
+  ["/api/general/updates?last=abc", "last", "is not a whole number"],
+  ["/api/general/updates?last=-1", "last", "is not a whole number"],
+  ["/api/general/updates?last=1&last=2", "last", "is given more than once"],
+])("%s is malformed and says why", async (path, field, message) => {
+  expect(await refused(path)).toEqual({
+    status: 400,
+    detail: `The query is malformed: ${field} ${message}.`,
+    errors: [{ field, message }],
   });
 });
+
+test.each(["nobody", "f1%3B4-%E2%88%AB", "%3Cscript%3E", "L1-REIMU", "l1-reimu%00", "__proto__"])(
+  "the id %s, which no character has, is not found",
+  async (id) => {
+    expect(await refused(`/api/characters/modal?id=${id}`)).toEqual({
+      status: 404,
+      detail: "data is null",
+      errors: undefined,
+    });
+  },
+);
 
 test("the parameters of a call change its answer, all others do not", async () => {
   const tag = async (path: string) => (await ask(path)).headers.get("etag");
