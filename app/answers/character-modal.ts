@@ -9,7 +9,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import { nameSizeOf } from "./name-size.ts";
 import { batchesByCharacter, rebirthsIn } from "./rebirths.ts";
 
-const MODAL_NAME_LIMITS = [16, 22] as const;
+const MODAL_NAME_LIMITS = [16, 20] as const;
 
 /** GET /api/characters/modal?id=: all that is known of a character. */
 export function characterModalAnswer(
