@@ -10,6 +10,7 @@ import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+import type { MaintenanceRecord } from "#db/queries/updates.ts";
 import { upcomingCharacterAnswer } from "./character.ts";
 import { characterCounter } from "./character-counter.ts";
 import { lastUpdateOf } from "./last-update.ts";
@@ -29,7 +30,7 @@ export function homeAnswer(dataset: Dataset, now: number): HomeAnswer {
     counter: characterCounter(dataset.characters, now),
     storyCard: storyCardCounter(dataset.storyCards, now),
     prayers: currentPrayers(dataset.prayers, now).map(listedPrayersAt(dataset, now)),
-    maintenanceData: maintenanceData(dataset, now),
+    maintenanceData: maintenanceData(maintenanceToShow(dataset.maintenances, now), now),
     lastUpdate: lastUpdateOf(dataset.updateEntries, "home"),
     lastContent: latestEntries(dataset).map(updateEntryAnswer),
   };
@@ -81,8 +82,10 @@ function storyCardCounter(cards: readonly StoryCardRecord[], now: number): HomeA
   };
 }
 
-function maintenanceData({ maintenances }: Dataset, now: number): HomeAnswer["maintenanceData"] {
-  const maintenance = maintenanceToShow(maintenances, now);
+function maintenanceData(
+  maintenance: MaintenanceRecord | undefined,
+  now: number,
+): HomeAnswer["maintenanceData"] {
   if (!maintenance) {
     return null;
   }
