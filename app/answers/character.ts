@@ -41,8 +41,23 @@ export function characterAnswer(
   };
 }
 
-/** A character whose debut lies ahead, as the countdowns want it. */
-export function upcomingCharacterAnswer(character: CharacterRecord): UpcomingCharacter {
+/** The characters whose debut lies ahead, as the countdowns want them. */
+export function upcomingCharacters(
+  characters: readonly CharacterRecord[],
+  now: number,
+): UpcomingCharacter[] {
+  return characters
+    .filter((character) => statusAt(character, now) === "upcoming")
+    .map(upcomingCharacter);
+}
+
+/** The universal name of a stored character. */
+export function universalNameOf(character: CharacterRecord): string {
+  const { nameEn, titleEn, worldId } = character;
+  return universalName({ nameEn, titleEn, world: worldId });
+}
+
+function upcomingCharacter(character: CharacterRecord): UpcomingCharacter {
   return {
     id: character.id,
     name: universalNameOf(character),
@@ -51,10 +66,4 @@ export function upcomingCharacterAnswer(character: CharacterRecord): UpcomingCha
     world: character.worldId,
     type: character.type,
   };
-}
-
-/** The universal name of a stored character. */
-export function universalNameOf(character: CharacterRecord): string {
-  const { nameEn, titleEn, worldId } = character;
-  return universalName({ nameEn, titleEn, world: worldId });
 }

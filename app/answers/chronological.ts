@@ -4,7 +4,7 @@ import { nextMoment } from "#app/game/reveal.ts";
 import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { characterAnswer, upcomingCharacterAnswer } from "./character.ts";
+import { characterAnswer, upcomingCharacters } from "./character.ts";
 import { characterCounter } from "./character-counter.ts";
 import { lastUpdateOf } from "./last-update.ts";
 import { rebirthsIn } from "./rebirths.ts";
@@ -17,9 +17,7 @@ export function chronologicalAnswer(dataset: Dataset, now: number): Chronologica
     characterAnswer(character, rebirthOf(character), now);
   return {
     counter: characterCounter(dataset.characters, now),
-    upcoming: dataset.characters
-      .filter((character) => statusAt(character, now) === "upcoming")
-      .map(upcomingCharacterAnswer),
+    upcoming: upcomingCharacters(dataset.characters, now),
     content: LISTING_TABS.map(({ id, label }) => ({
       id,
       name: label,

@@ -1,5 +1,4 @@
 import type { HomeAnswer } from "#app/contract/home.ts";
-import { statusAt } from "#app/game/character-state.ts";
 import {
   maintenanceStatus,
   maintenanceToShow,
@@ -11,7 +10,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import type { StoryCardRecord } from "#db/queries/story-cards.ts";
 import type { MaintenanceRecord } from "#db/queries/updates.ts";
-import { upcomingCharacterAnswer } from "./character.ts";
+import { upcomingCharacters } from "./character.ts";
 import { characterCounter } from "./character-counter.ts";
 import { lastUpdateOf } from "./last-update.ts";
 import { listedPrayersAt } from "./listed-prayer.ts";
@@ -24,9 +23,7 @@ const LATEST_ENTRIES = 3;
 /** GET /api/general/home */
 export function homeAnswer(dataset: Dataset, now: number): HomeAnswer {
   return {
-    upcoming: dataset.characters
-      .filter((character) => statusAt(character, now) === "upcoming")
-      .map(upcomingCharacterAnswer),
+    upcoming: upcomingCharacters(dataset.characters, now),
     counter: characterCounter(dataset.characters, now),
     storyCard: storyCardCounter(dataset.storyCards, now),
     prayers: currentPrayers(dataset.prayers, now).map(listedPrayersAt(dataset, now)),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { characterNames } from "#app/answers/character-names.ts";
 import { prayerTypeAnswer } from "#app/answers/prayer-type.ts";
 import { roleTypeAnswer } from "#app/answers/role-type.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
@@ -94,6 +95,13 @@ describe("GET /api/characters/universe", () => {
       universalName: "Remilia Scarlet (C5>)",
       universalTranslitName: null,
     });
+  });
+
+  test("names a character once, however often she is shown", () => {
+    const twice = [...dataset.characters, ...dataset.characters];
+    expect(idsIn({ characters: characterNames(twice) })).toEqual(
+      dataset.characters.map(({ id }) => id),
+    );
   });
 
   test("tells the newest update of the characters", () => {
