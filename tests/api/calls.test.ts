@@ -20,6 +20,8 @@ const ask = (path: string) => fetch(site.url + path);
 /** What a call is asked with where it does not answer without a query. */
 const QUERIES: Readonly<Record<string, string>> = {
   "/api/characters/modal": "?id=l1-reimu",
+  "/api/prayers/get-detail": "?id=anniversary",
+  "/api/towers/get-detail": "?floor=1",
 };
 
 const reading = CALLS.filter(({ method }) => method !== "POST");
