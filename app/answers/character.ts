@@ -1,10 +1,18 @@
 import type { Character, UpcomingCharacter } from "#app/contract/characters.ts";
 import { statusAt } from "#app/game/character-state.ts";
+import type { Rebirth } from "#app/game/rebirth.ts";
 import { universalName } from "#app/game/universal-name.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
+import { nameSizeOf } from "./name-size.ts";
+
+const TRACKER_NAME_LIMITS = [9, 13] as const;
 
 /** The documented data record of a character as it stands at `now`. */
-export function characterAnswer(character: CharacterRecord, now: number): Character {
+export function characterAnswer(
+  character: CharacterRecord,
+  { fr }: Rebirth,
+  now: number,
+): Character {
   const status = statusAt(character, now);
   return {
     id: character.id,
@@ -13,7 +21,7 @@ export function characterAnswer(character: CharacterRecord, now: number): Charac
       en: character.nameEn,
       translit: character.translit,
       jp: character.nameJp,
-      meta: { "tracker-size": trackerSize(character.shortEn) },
+      meta: { "tracker-size": nameSizeOf(character.shortEn, TRACKER_NAME_LIMITS) },
     },
     shortName: character.shortEn,
     img: {
@@ -27,23 +35,20 @@ export function characterAnswer(character: CharacterRecord, now: number): Charac
     announced: status === "announced",
     type: character.type,
     release: { debut: character.debut, jp: character.releaseJp },
-    // Rebirths have no dates in the dataset yet.
-    fr: null,
+    fr,
     metadata: character.form,
     meta: { world: character.worldId, role: character.role, modal: null },
   };
 }
 
-/** A character whose debut lies ahead, as the countdowns want it. */
-export function upcomingCharacterAnswer(character: CharacterRecord): UpcomingCharacter {
-  return {
-    id: character.id,
-    name: universalNameOf(character),
-    translit: character.translit,
-    debut: character.debut,
-    world: character.worldId,
-    type: character.type,
-  };
+/** The characters whose debut lies ahead, as the countdowns want them. */
+export function upcomingCharacters(
+  characters: readonly CharacterRecord[],
+  now: number,
+): UpcomingCharacter[] {
+  return characters
+    .filter((character) => statusAt(character, now) === "upcoming")
+    .map(upcomingCharacter);
 }
 
 /** The universal name of a stored character. */
@@ -52,10 +57,13 @@ export function universalNameOf(character: CharacterRecord): string {
   return universalName({ nameEn, titleEn, world: worldId });
 }
 
-// Long names get a smaller size, so that a row of thumbnails keeps its height.
-function trackerSize(shortName: string): Character["name"]["meta"]["tracker-size"] {
-  if (shortName.length > 13) {
-    return "smaller";
-  }
-  return shortName.length > 9 ? "small" : "normal";
+function upcomingCharacter(character: CharacterRecord): UpcomingCharacter {
+  return {
+    id: character.id,
+    name: universalNameOf(character),
+    translit: character.translit,
+    debut: character.debut,
+    world: character.worldId,
+    type: character.type,
+  };
 }

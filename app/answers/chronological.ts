@@ -4,26 +4,31 @@ import { nextMoment } from "#app/game/reveal.ts";
 import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { characterAnswer, upcomingCharacterAnswer } from "./character.ts";
+import { characterAnswer, upcomingCharacters } from "./character.ts";
 import { characterCounter } from "./character-counter.ts";
+import { lastUpdateOf } from "./last-update.ts";
+import { rebirthsIn } from "./rebirths.ts";
 
 /** GET /api/characters/chronological: every character once, by tab and series. */
 export function chronologicalAnswer(dataset: Dataset, now: number): ChronologicalAnswer {
   const cast = castBySeries(dataset.characters);
+  const rebirthOf = rebirthsIn(dataset.batches);
+  const show = (character: CharacterRecord) =>
+    characterAnswer(character, rebirthOf(character), now);
   return {
     counter: characterCounter(dataset.characters, now),
-    upcoming: dataset.characters
-      .filter((character) => statusAt(character, now) === "upcoming")
-      .map(upcomingCharacterAnswer),
+    upcoming: upcomingCharacters(dataset.characters, now),
     content: LISTING_TABS.map(({ id, label }) => ({
       id,
       name: label,
       data: dataset.series
         .filter((series) => series.tab === id)
-        .map((series) => seriesAnswer(series, cast(series.id), now)),
+        .map((series) => ({
+          ...seriesAnswer(series, cast(series.id), now),
+          data: cast(series.id).map(show),
+        })),
     })),
-    // The dataset holds no update log yet.
-    lastUpdate: null,
+    lastUpdate: lastUpdateOf(dataset.updateEntries, "characters"),
   };
 }
 
@@ -52,6 +57,5 @@ function seriesAnswer(series: SeriesRecord, cast: readonly CharacterRecord[], no
     large: series.large,
     available: cast.filter((character) => isReleased(statusAt(character, now))).length,
     total: cast.length,
-    data: cast.map((character) => characterAnswer(character, now)),
   };
 }

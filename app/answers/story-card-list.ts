@@ -1,5 +1,6 @@
 import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { lastUpdateOf } from "./last-update.ts";
 import { storyCardAnswer } from "./story-card.ts";
 
 /** GET /api/story-cards/get-list: every card by `sort`, future ones included with their dates. */
@@ -11,7 +12,6 @@ export function storyCardListAnswer(dataset: Dataset): StoryCardListAnswer {
     chips: dataset.persons
       .filter((person) => featured.has(person.id))
       .map(({ id, nameEn }) => ({ id, name: nameEn })),
-    // The dataset holds no update log yet.
-    lastUpdate: null,
+    lastUpdate: lastUpdateOf(dataset.updateEntries, "story-cards"),
   };
 }

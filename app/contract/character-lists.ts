@@ -80,3 +80,11 @@ export const prayerTypeAnswer = z.strictObject({
 
 /** GET /api/characters/{standard-pool, ritual-pool} */
 export const poolAnswer = z.strictObject({ content: characters, ...envelope });
+
+export type VariantsAnswer = z.infer<typeof variantsAnswer>;
+export type UniverseAnswer = z.infer<typeof universeAnswer>;
+export type ReleaseDateAnswer = z.infer<typeof releaseDateAnswer>;
+export type UnreleasedAnswer = z.infer<typeof unreleasedAnswer>;
+export type BatchesAnswer = z.infer<typeof batchesAnswer>;
+export type RoleTypeAnswer = z.infer<typeof roleTypeAnswer>;
+export type PrayerTypeAnswer = z.infer<typeof prayerTypeAnswer>;

@@ -33,3 +33,5 @@ export const homeAnswer = z.strictObject({
   lastUpdate,
   lastContent: z.array(updateEntry),
 });
+
+export type HomeAnswer = z.infer<typeof homeAnswer>;

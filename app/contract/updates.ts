@@ -30,3 +30,6 @@ export const updatesAnswer = z.strictObject({
   content: z.array(updateEntry),
   isLast: z.boolean(),
 });
+
+export type UpdateEntry = z.infer<typeof updateEntry>;
+export type UpdatesAnswer = z.infer<typeof updatesAnswer>;

@@ -56,20 +56,22 @@ export async function launch(
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
   });
   closeSync(log.descriptor);
+  let fail: () => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
-    const fail = () =>
+    fail = () =>
       reject(describeFailure("The embedded PostgreSQL did not start", log.readNew(), files));
-    child.once("error", fail);
-    child.once("exit", fail);
   });
+  child.once("error", fail);
+  child.once("exit", fail);
   child.unref();
   const ready = waitUntil(
     () => findPostmaster(files.data)?.isReady === true || child.exitCode !== null,
     startPatience,
   );
   await Promise.race([ready, failed]);
+  // From here on an exit is a stop, which is looked after elsewhere; the log may be gone by then.
+  child.off("exit", fail);
   const postmaster = findPostmaster(files.data);
-  failed.catch(() => undefined);
   if (postmaster?.isReady) return postmaster;
   throw describeFailure("The embedded PostgreSQL did not start", log.readNew(), files);
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { characters, persons, series } from "#db/schema/index.ts";
+import { characters, persons, series, worlds } from "#db/schema/index.ts";
 
 /** Every series of the chronological listing, in the pack's order. */
 export async function findAllSeries(db: Database) {
@@ -14,6 +14,11 @@ export async function findAllSeries(db: Database) {
     })
     .from(series)
     .orderBy(asc(series.position), asc(series.id));
+}
+
+/** Every world, in the pack's order. */
+export async function findAllWorlds(db: Database) {
+  return db.select({ id: worlds.id }).from(worlds).orderBy(asc(worlds.position), asc(worlds.id));
 }
 
 /** Every person, in the pack's order. */

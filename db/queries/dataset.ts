@@ -1,7 +1,7 @@
 import type { Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
 import { findAllBatches } from "./batches.ts";
-import { findAllCharacters, findAllPersons, findAllSeries } from "./characters.ts";
+import { findAllCharacters, findAllPersons, findAllSeries, findAllWorlds } from "./characters.ts";
 import { findAllForeverPrayers, findAllRoulettes } from "./forever-prayers.ts";
 import { findAllPoolSets } from "./pool-sets.ts";
 import { findAllPrayers } from "./prayers.ts";
@@ -43,8 +43,9 @@ export async function readDatasetVersion(db: Database): Promise<number | undefin
 }
 
 async function readSections(db: Database) {
-  const [series, persons, characters, batches, characterTags, storyCards, artists] =
+  const [worlds, series, persons, characters, batches, characterTags, storyCards, artists] =
     await Promise.all([
+      findAllWorlds(db),
       findAllSeries(db),
       findAllPersons(db),
       findAllCharacters(db),
@@ -69,6 +70,7 @@ async function readSections(db: Database) {
       findAllHomeContents(db),
     ]);
   return {
+    worlds,
     series,
     persons,
     characters,

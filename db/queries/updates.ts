@@ -104,7 +104,6 @@ export async function findAllHomeContents(db: Database) {
 
 export type UpdateEntryRecord = Awaited<ReturnType<typeof findAllUpdateEntries>>[number];
 export type MaintenanceRecord = Awaited<ReturnType<typeof findAllMaintenances>>[number];
-export type HomeContentRecord = Awaited<ReturnType<typeof findAllHomeContents>>[number];
 
 function placeOf(row: { entryNumber: number; list: string; path: readonly number[] }): string {
   return `${row.entryNumber} ${row.list} ${row.path.join(".")}`;

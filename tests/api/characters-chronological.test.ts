@@ -32,6 +32,19 @@ beforeAll(async () => {
       aCharacter({ id: "l1-meiling", person: "meiling", type: "gen" }),
     ],
     "samples/character-values.json": records["samples/character-values.json"],
+    "batches.json": [
+      {
+        id: "rebirth-1",
+        kind: "rebirth",
+        no: 1,
+        date: "2025-01-01T05:00:00Z",
+        characters: ["l1-meiling"],
+      },
+    ],
+    "update-entries.json": [
+      { id: 1, timestamp: "2025-01-02T00:00:00Z", title: "Rebirths", sections: ["characters"] },
+      { id: 2, timestamp: "2025-02-02T00:00:00Z", title: "Tower", sections: ["tower"] },
+    ],
   });
   await importPack(database.connection, pack, { now: imported });
   const read = await readDataset(database.connection.db);
@@ -78,5 +91,12 @@ describe("GET /api/characters/chronological", () => {
     const statusOf = (now: number) => answer(now).content[1]?.data[0]?.data[0]?.status;
     expect(statusOf(debut - 1)).toBe("upcoming");
     expect(statusOf(debut)).toBe("limited");
+  });
+
+  test("tells the day of a rebirth, and the newest update that concerns characters", () => {
+    const { content, lastUpdate } = answer();
+    const rebirths = content[1]?.data[0]?.data.map(({ fr }) => fr);
+    expect(rebirths).toEqual([null, null, Date.UTC(2025, 0, 1, 5)]);
+    expect(lastUpdate).toEqual({ timestamp: Date.UTC(2025, 0, 2), number: 1 });
   });
 });

@@ -14,7 +14,14 @@ const database = testDatabase();
 let answer: StoryCardListAnswer;
 
 beforeAll(async () => {
-  await importPack(database.connection, smallPack(), { now: imported });
+  const pack = smallPack({
+    "samples/update-entries.json": [],
+    "update-entries.json": [
+      { id: 1, timestamp: "2025-01-02T00:00:00Z", title: "Cards", sections: ["story-cards"] },
+      { id: 2, timestamp: "2025-02-02T00:00:00Z", title: "Tower", sections: ["tower"] },
+    ],
+  });
+  await importPack(database.connection, pack, { now: imported });
   const dataset = await readDataset(database.connection.db);
   if (!dataset) {
     throw new Error("The import has left no dataset.");
@@ -87,5 +94,9 @@ describe("GET /api/story-cards/get-list", () => {
     const twelveDays = 12 * 24 * 60 * 60 * 1000;
     expect(answer.content.find(({ id }) => id === 9)?.releaseDate).toBe(imported - twelveDays);
     expect(answer.content.find(({ id }) => id === 12)?.releaseDate).toBeNull();
+  });
+
+  test("tells the newest update that concerns story cards", () => {
+    expect(answer.lastUpdate).toEqual({ timestamp: Date.UTC(2025, 0, 2), number: 1 });
   });
 });

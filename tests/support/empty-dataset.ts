@@ -6,6 +6,7 @@ export function emptyDataset(given: Partial<Dataset> = {}): Dataset {
     version: 1,
     importedAt: 0,
     name: "Empty",
+    worlds: [],
     series: [],
     persons: [],
     characters: [],

@@ -1,0 +1,86 @@
+import type { CharacterModalAnswer } from "#app/contract/character-modal.ts";
+import { bannerHistory } from "#app/game/banner-history.ts";
+import { nextStatusMoment, statusAt } from "#app/game/character-state.ts";
+import { kanaStructure } from "#app/game/kana-structure.ts";
+import { releaseOrder } from "#app/game/release-order.ts";
+import { nextMoment } from "#app/game/reveal.ts";
+import type { CharacterRecord } from "#db/queries/characters.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { nameSizeOf } from "./name-size.ts";
+import { batchesByCharacter, rebirthsIn } from "./rebirths.ts";
+
+const MODAL_NAME_LIMITS = [16, 20] as const;
+
+/** GET /api/characters/modal?id=: all that is known of a character. */
+export function characterModalAnswer(
+  dataset: Dataset,
+  character: CharacterRecord,
+  now: number,
+): CharacterModalAnswer {
+  const { bannerCount, lastBanner } = bannerHistory(dataset.prayers, character.id, now);
+  const { fr, frDateMode } = rebirthsIn(dataset.batches)(character);
+  return {
+    id: character.id,
+    title: { en: character.titleEn },
+    name: {
+      jp: character.nameJp,
+      kana: character.nameKana,
+      en: character.nameEn,
+      translit: character.translit,
+      meta: {
+        "modal-small": nameSizeOf(character.nameEn, MODAL_NAME_LIMITS),
+        "kana-structure": kanaStructure(character.nameJp, character.nameKana),
+      },
+    },
+    img: { full: null, frFull: null },
+    color: character.colors,
+    status: statusAt(character, now),
+    type: character.type,
+    release: {
+      debut: character.debut,
+      ...batchDates(dataset, character),
+      bannerCount,
+      lastBanner,
+    },
+    fr,
+    frDateMode,
+    releaseNo: releaseNumber(dataset, character, now),
+    info: {
+      gamepress: character.gamepress,
+      youtube: character.youtube,
+      "touhou-wiki": character.touhouWiki,
+      "lw-chron": character.chronicle,
+    },
+    meta: { world: character.worldId, role: character.role },
+  };
+}
+
+/** When a character's record changes, or what its dates say does: the earliest moment, or null. */
+export function nextModalMoment(
+  dataset: Dataset,
+  character: CharacterRecord,
+  now: number,
+): number | null {
+  const { general, ritual } = batchDates(dataset, character);
+  const { fr } = rebirthsIn(dataset.batches)(character);
+  const { nextBanner } = bannerHistory(dataset.prayers, character.id, now);
+  return nextMoment([nextStatusMoment(character, now), general, ritual, fr, nextBanner], now);
+}
+
+/** The days on which she came to the standard prayer and to the ritual prayer. */
+function batchDates({ batches }: Dataset, { id }: CharacterRecord) {
+  return {
+    general: batchesByCharacter(batches, "standard")(id)?.date ?? null,
+    ritual: batchesByCharacter(batches, "ritual")(id)?.date ?? null,
+  };
+}
+
+/** Her place in the order of release, from 1; null while she is not released. */
+function releaseNumber(
+  { characters }: Dataset,
+  character: CharacterRecord,
+  now: number,
+): number | null {
+  const index = releaseOrder(characters, now).indexOf(character);
+  return index < 0 ? null : index + 1;
+}

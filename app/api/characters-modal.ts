@@ -1,0 +1,22 @@
+import { characterModalAnswer, nextModalMoment } from "#app/answers/character-modal.ts";
+import { idQuery } from "#app/contract/queries.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/characters-modal";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
+
+export const handle = asksFor("id");
+
+/** GET /api/characters/modal?id= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  return answerQuery(idQuery, url.searchParams, ({ id }) => {
+    const character = dataset.characters.find((one) => one.id === id);
+    if (!character) {
+      return problemResponse(404, "data is null");
+    }
+    holdUntil(nextModalMoment(dataset, character, now));
+    return Response.json(characterModalAnswer(dataset, character, now));
+  });
+}

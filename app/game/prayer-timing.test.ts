@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { displayedEnd, nextPrayerMoment, prayerDuration, prayerTiming } from "./prayer-timing.ts";
+
+const start = Date.UTC(2026, 10, 24, 5);
+const end = Date.UTC(2026, 11, 8, 5);
+
+describe("a prayer", () => {
+  test.each([
+    [start - 1, "upcoming"],
+    [start, "ongoing"],
+    [end - 1, "ongoing"],
+    [end, "none"],
+  ])("at %d is %s", (now, timing) => {
+    expect(prayerTiming({ start, end }, now)).toBe(timing);
+  });
+
+  test.each([
+    ["goes on without an end", { start, end: null }, "ongoing"],
+    ["without a start is not told of", { start: null, end }, "none"],
+    ["without any date is not told of", { start: null, end: null }, "none"],
+  ])("%s", (_, prayer, timing) => {
+    expect(prayerTiming(prayer, start)).toBe(timing);
+  });
+
+  test("changes next at its start, then at its end, then never", () => {
+    const next = [start - 1, start, end].map((now) => nextPrayerMoment([{ start, end }], now));
+    expect(next).toEqual([start, end, null]);
+  });
+
+  test("ends for the eye a minute before the stored end", () => {
+    expect(displayedEnd(end)).toBe(Date.UTC(2026, 11, 8, 4, 59));
+    expect(displayedEnd(null)).toBeNull();
+  });
+
+  test("lasts from its start to the stored end", () => {
+    expect(prayerDuration({ start, end })).toBe(14 * 86_400_000);
+    expect(prayerDuration({ start, end: null })).toBeNull();
+    expect(prayerDuration({ start: null, end })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { nextMoment } from "./reveal.ts";
+
+/** When a prayer runs, ms since the epoch; null is unknown for the start, open for the end. */
+export interface PrayerWindow {
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+export type PrayerTiming = "upcoming" | "ongoing" | "none";
+
+const MINUTE = 60_000;
+
+/**
+ * Upcoming until the start, ongoing until the end, then none (specification 1 §4). A prayer
+ * without a start is none; without an end it goes on.
+ */
+export function prayerTiming({ start, end }: PrayerWindow, now: number): PrayerTiming {
+  if (start === null || (end !== null && end <= now)) {
+    return "none";
+  }
+  return now < start ? "upcoming" : "ongoing";
+}
+
+/** The end that is shown: one minute before the stored one, since displays go by the minute. */
+export function displayedEnd(end: number | null): number | null {
+  return end === null ? null : end - MINUTE;
+}
+
+/** Milliseconds from start to stored end; null where one of them is missing. */
+export function prayerDuration({ start, end }: PrayerWindow): number | null {
+  return start === null || end === null ? null : end - start;
+}
+
+/** When one of these prayers next begins or ends, or null. */
+export function nextPrayerMoment(prayers: readonly PrayerWindow[], now: number): number | null {
+  return nextMoment(
+    prayers.flatMap(({ start, end }) => [start, end]),
+    now,
+  );
+}

@@ -1,0 +1,25 @@
+import type { DATE_MODES } from "./vocabulary/prayers.ts";
+
+export type DateMode = (typeof DATE_MODES)[number]["id"];
+
+export interface Rebirth {
+  /** Whether she counts as a rebirth (Rein) character, dated or not. */
+  readonly isFr: boolean;
+  /** The day of her rebirth, ms since the epoch, also while it lies ahead. */
+  readonly fr: number | null;
+  readonly frDateMode: DateMode;
+}
+
+/**
+ * A character's rebirth, from the batch that she is reborn with. Without a batch her own mark
+ * counts, and there is no date to show.
+ */
+export function rebirthOf(
+  hasRebirth: boolean,
+  batch: { readonly date: number | null; readonly dateMode: DateMode } | undefined,
+): Rebirth {
+  if (batch) {
+    return { isFr: true, fr: batch.date, frDateMode: batch.dateMode };
+  }
+  return { isFr: hasRebirth, fr: null, frDateMode: hasRebirth ? "no-date" : "none" };
+}

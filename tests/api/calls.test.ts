@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CALLS } from "#app/api/calls.ts";
+import { problem } from "#app/contract/problem.ts";
+import { importPack } from "#db/pack/import.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { smallPack } from "#tests/support/small-pack.ts";
+
+const database = testDatabase();
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  await importPack(database.connection, smallPack(), { now: Date.now() });
+  site = await startSite(database.url);
+});
+afterAll(() => site.stop());
+
+const ask = (path: string) => fetch(site.url + path);
+
+/** What a call is asked with where it does not answer without a query. */
+const QUERIES: Readonly<Record<string, string>> = {
+  "/api/characters/modal": "?id=l1-reimu",
+  "/api/prayers/get-detail": "?id=anniversary",
+  "/api/towers/get-detail": "?floor=1",
+};
+
+const reading = CALLS.filter(({ method }) => method !== "POST");
+const served = reading.filter(({ module }) => module !== undefined);
+const unserved = reading.filter(({ module }) => module === undefined);
+
+describe("a call that is served answers by its contract", () => {
+  test.each(served)("$path", async ({ path, answer }) => {
+    const response = await ask(path + (QUERIES[path] ?? ""));
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "application/json",
+    ]);
+    expect(answer.safeParse(await response.json()).error).toBeUndefined();
+  });
+
+  test.each(served.filter(({ query }) => query === undefined))(
+    "$path, whatever stands in its query",
+    async ({ path }) => {
+      const [plain, asked] = await Promise.all([ask(path), ask(`${path}?id=x&last=y`)]);
+      expect(asked.status).toBe(200);
+      expect(asked.headers.get("etag")).toBe(plain.headers.get("etag"));
+    },
+  );
+});
+
+test("a call that is not served yet is not found", async () => {
+  const statuses = await Promise.all(unserved.map(async ({ path }) => (await ask(path)).status));
+  expect(statuses).toEqual(unserved.map(() => 404));
+});
+
+const refused = async (path: string) => {
+  const response = await ask(path);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  const { status, detail, errors } = problem.parse(await response.json());
+  expect(status).toBe(response.status);
+  return { status, detail, errors };
+};
+
+test.each([
+  ["/api/characters/modal", "id", "is missing"],
+  ["/api/characters/modal?id=", "id", "is empty"],
+  ["/api/characters/modal?id=a&id=b", "id", "is given more than once"],
+  ["/api/general/updates?last=abc", "last", "is not a whole number"],
+  ["/api/general/updates?last=-1", "last", "is not a whole number"],
+  ["/api/general/updates?last=1&last=2", "last", "is given more than once"],
+])("%s is malformed and says why", async (path, field, message) => {
+  expect(await refused(path)).toEqual({
+    status: 400,
+    detail: `The query is malformed: ${field} ${message}.`,
+    errors: [{ field, message }],
+  });
+});
+
+test.each(["nobody", "f1%3B4-%E2%88%AB", "%3Cscript%3E", "L1-REIMU", "l1-reimu%00", "__proto__"])(
+  "the id %s, which no character has, is not found",
+  async (id) => {
+    expect(await refused(`/api/characters/modal?id=${id}`)).toEqual({
+      status: 404,
+      detail: "data is null",
+      errors: undefined,
+    });
+  },
+);
+
+test("the parameters of a call change its answer, all others do not", async () => {
+  const tag = async (path: string) => (await ask(path)).headers.get("etag");
+  const reimu = await tag("/api/characters/modal?id=l1-reimu");
+  expect(await tag("/api/characters/modal?note=1&id=l1-reimu")).toBe(reimu);
+  expect(await tag("/api/characters/modal?id=f1-meiling")).not.toBe(reimu);
+});
