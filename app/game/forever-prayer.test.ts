@@ -8,6 +8,11 @@ const prayers = [
 ];
 
 describe("the forever prayer that is shown", () => {
+  test("is the newer one of two that run", () => {
+    const both = [...prayers, { no: 5, start: 150, end: 250 }];
+    expect(foreverPrayerAt(both, undefined, 160)?.prayer.no).toBe(5);
+  });
+
   test.each([
     ["the running one", undefined, 150, 1],
     ["at the end of one the next that has begun", undefined, 200, 2],

@@ -6,6 +6,7 @@ const roulettes = [{ start: 200 }, { start: 100 }, { start: 300 }];
 test.each([
   [50, 100],
   [100, 100],
+  [200, 200],
   [250, 200],
   [900, 300],
 ])("at %i the roulette that began at %i is shown", (now, start) => {

@@ -54,7 +54,8 @@ describe("pools", () => {
       const detail = prayers.prayerDetailAnswer.parse(prayerDetail(dataset, id, NOW));
       const items = Object.values(detail.pool).flat();
       // Pools of cards alone have no column gc, since such a pull gives a character.
-      const isDrawn = items.length > 0 && items.every(({ chance }) => chance.sc ?? chance.gc);
+      const isDrawn =
+        items.length > 0 && items.every(({ chance }) => (chance.sc ?? chance.gc ?? 0) > 0);
       const columns = wrongColumns(detail.pool);
       return isDrawn && columns.length === 0 ? [] : [[id, items.length, columns]];
     });
