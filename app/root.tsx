@@ -11,6 +11,18 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { ErrorView } from "./features/errors/error-view.tsx";
 import { provideAnswer } from "./server/development-answer.ts";
+import textFace from "./shell/fonts/ibm-plex-sans-latin-400.woff2?url";
+import titleFace from "./shell/fonts/shippori-mincho-latin-600.woff2?url";
+
+/** The two faces that stand on the first screen of every page. */
+export const links: Route.LinksFunction = () =>
+  [textFace, titleFace].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  }));
 
 export const middleware: Route.MiddlewareFunction[] = [provideAnswer];
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -121,6 +121,18 @@ test("reset leaves what is not of this program", async () => {
   await sql`drop table diary`;
 });
 
+test("schema writes a JSON Schema for every form of file", async () => {
+  const target = join(place, "schema");
+  const outcome = await run("schema", target);
+  const files = await readdir(target);
+  expect(outcome).toEqual({
+    code: 0,
+    stdout: `Wrote ${files.length} schemas to ${target}.\n`,
+    stderr: "",
+  });
+  expect(files).toContain("prayers.schema.json");
+});
+
 describe("refused input ends with 1", () => {
   test("a broken pack, with every error, and the old dataset stays", async () => {
     await run("import", pack.folder);
@@ -201,7 +213,7 @@ test("a database that does not answer ends with 3, in one sentence without the p
 test("--help shows every command and ends with 0", async () => {
   const { code, stdout } = await run("--help");
   expect(code).toBe(0);
-  for (const command of ["migrate", "import", "validate", "export", "status", "reset"]) {
+  for (const command of ["migrate", "import", "validate", "export", "status", "reset", "schema"]) {
     expect(stdout).toContain(`\n  ${command} `);
   }
 });

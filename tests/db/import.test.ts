@@ -1,13 +1,15 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { hashPack, importPack } from "#db/pack/import.ts";
 import { readStoredPack } from "#db/pack/stored.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { characters, dataset, storyCards } from "#db/schema/index.ts";
+import * as tables from "#db/schema/index.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { aPerson, aStoryCard, barePack, smallPack } from "#tests/support/small-pack.ts";
 
+const { characters, dataset, storyCards } = tables;
 const database = testDatabase();
 const now = Date.parse("2026-11-21T14:58:29Z");
 
@@ -56,8 +58,20 @@ test("another pack takes over without leftovers", async () => {
   });
   await importPack(database.connection, other, { now });
   expect(await readStoredPack(database.connection.db)).toEqual(other);
+  expect(await filledTables()).toEqual([
+    "dataset",
+    "persons",
+    "story_card_featured",
+    "story_cards",
+  ]);
   await importPack(database.connection, barePack(), { now });
   expect(await readStoredPack(database.connection.db)).toEqual(barePack());
+  expect(await filledTables()).toEqual(["dataset"]);
+});
+
+test("a pack with every kind of record fills every table", async () => {
+  const all = Object.values(tables).filter((entry) => is(entry, PgTable));
+  expect(await filledTables()).toEqual(all.map((table) => getTableName(table)).toSorted());
 });
 
 test("the dataset's row tells which pack is there, and its version grows by one", async () => {
@@ -159,19 +173,39 @@ describe("imports that run at once", () => {
 
 test("readers see the old dataset until the new one is whole", async () => {
   const before = await wholeDataset();
-  let seen: unknown;
-  let reading: Promise<unknown> | undefined;
-  await importPack(database.connection, barePack(), {
-    now,
-    onProgress: () => {
-      reading ??= wholeDataset().then((found) => {
-        seen = found;
-      });
-    },
-  });
-  await reading;
-  expect(seen).toEqual(before);
+  const holder = connect(database.url, { max: 1 });
+  try {
+    // The import waits for this lock when all records are in, before it writes the version.
+    const { importing } = await holder.sql.begin(async (sql) => {
+      await sql`lock table dataset in share mode`;
+      const started = importPack(database.connection, barePack(), { now });
+      await expect.poll(() => isWaitedFor("dataset"), { timeout: 15_000 }).toBe(true);
+      expect(await wholeDataset()).toEqual(before);
+      return { importing: started };
+    });
+    const { version } = await importing;
+    expect(await wholeDataset()).toMatchObject({ version, characters: [] });
+  } finally {
+    await holder.close();
+  }
 });
+
+/** Whether someone waits for a lock on the table. */
+async function isWaitedFor(table: string): Promise<boolean> {
+  const waiting = await database.connection.sql`
+    select from pg_locks where relation = ${table}::regclass and not granted`;
+  return waiting.length > 0;
+}
+
+/** The names of the tables that have a row. */
+async function filledTables(): Promise<string[]> {
+  const { db } = database.connection;
+  const names: string[] = [];
+  for (const table of Object.values(tables).filter((entry) => is(entry, PgTable))) {
+    if ((await db.$count(table)) > 0) names.push(getTableName(table));
+  }
+  return names.toSorted();
+}
 
 async function readRow() {
   const [row] = await database.connection.db.select().from(dataset);

@@ -213,6 +213,12 @@ describe("a fault is named with its file, record, field and line", () => {
       "worlds.json:4: record A\u0000, id: is not a world code: 1 to 12 characters, no space or comma",
     ],
     [
+      "half a character in free fields",
+      "mechanics.json",
+      '[{"id":"luck","region":"any","values":{"a":[1,{"b":"\\ud83d"}]}}]',
+      "mechanics.json:1: record luck, values.a[1].b: has a control character or half of a surrogate pair",
+    ],
+    [
       "half a character",
       "persons.json",
       JSON.stringify([aPerson({ given: "\ud83d" }), aPerson({ id: "meiling" })]),

@@ -81,3 +81,25 @@ test("every icon of the page is drawn", async ({ page }) => {
   expect(sizes.length).toBeGreaterThan(5);
   expect(sizes.filter((width) => width === 0)).toEqual([]);
 });
+
+test("the first page brings at most 130 kB of scripts, 25 kB of styles and 120 kB of fonts", async ({
+  page,
+}) => {
+  await page.goto("/story-cards", { waitUntil: "networkidle" });
+  const sizes = await page.evaluate(() => {
+    const sums = { js: 0, css: 0, woff2: 0 };
+    for (const entry of performance.getEntriesByType("resource")) {
+      if (!(entry instanceof PerformanceResourceTiming)) continue;
+      for (const kind of ["js", "css", "woff2"] as const) {
+        if (new URL(entry.name).pathname.endsWith(`.${kind}`)) sums[kind] += entry.encodedBodySize;
+      }
+    }
+    return sums;
+  });
+  expect(sizes.js).toBeGreaterThan(0);
+  expect(sizes.js).toBeLessThanOrEqual(130_000);
+  expect(sizes.css).toBeGreaterThan(0);
+  expect(sizes.css).toBeLessThanOrEqual(25_000);
+  expect(sizes.woff2).toBeGreaterThan(0);
+  expect(sizes.woff2).toBeLessThanOrEqual(120_000);
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slug, sources } from "./common.ts";
+import { freeFields } from "./free-fields.ts";
 
 /** Numbers of the game's rules, with where and when they held. */
 export const mechanic = z.strictObject({
@@ -9,7 +10,7 @@ export const mechanic = z.strictObject({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "is not a month such as 2022-05" })
     .optional(),
-  values: z.record(z.string(), z.json()),
+  values: freeFields,
   sources,
 });
 

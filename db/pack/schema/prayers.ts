@@ -9,6 +9,7 @@ import {
 } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { instant, naturalNumber, ordinal, slug, sources, text } from "./common.ts";
+import { freeFields } from "./free-fields.ts";
 
 /** A named list of characters, or of cards of one rarity, that pools share. */
 export const poolSet = z
@@ -112,7 +113,7 @@ const details = z.strictObject({
       }),
     )
     .optional(),
-  other: z.record(z.string(), z.json()).optional(),
+  other: freeFields.optional(),
 });
 
 const values = {

@@ -5,6 +5,7 @@ import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { attributeFields, checkAttribute } from "./attributes.ts";
 import { effectValue, instant, ordinal, slug, sources, text } from "./common.ts";
+import { freeFields } from "./free-fields.ts";
 
 /** A thing the game gives. The id names its icon. */
 export const item = z.strictObject({ id: slug, name: text });
@@ -112,7 +113,7 @@ export const towerFloor = z.strictObject({
   recommended: elements,
   ...values,
   /** What the facts tell of enemies without telling them whole. */
-  details: z.record(z.string(), z.json()).optional(),
+  details: freeFields.optional(),
   sources,
 });
 

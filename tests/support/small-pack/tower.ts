@@ -59,6 +59,8 @@ const meiling: Enemy = {
           unit: "percent",
           target: "aoe",
           value: 10,
+          turns: 1,
+          enabled: false,
         },
       ],
     },
