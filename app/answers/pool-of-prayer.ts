@@ -12,31 +12,6 @@ type Tier = PrayerRecord["pool"][number];
 type PoolAnswer = PrayerDetailAnswer["pool"];
 type ItemAnswer = PoolAnswer["characters"][number];
 
-/** Every item of a prayer's pool with its chances; `limit` says how far its batches have come. */
-export function itemsOfPrayer(
-  prayer: PrayerRecord,
-  dataset: Dataset,
-  limit: BatchLimit,
-): PoolItem<Id>[] {
-  const rarities = new Map(dataset.storyCards.map(({ id, rarity }) => [id, rarity]));
-  const rateUpsOf = (kind: PoolKind): Id[] =>
-    kind === "character"
-      ? prayer.rateUpCharacters.map(({ characterId }) => characterId)
-      : prayer.rateUpCards
-          .map(({ storyCardId }) => storyCardId)
-          .filter((id) => `card${rarities.get(id)}` === kind);
-  const itemsOf = ({ kind, rateType, poolSetId, batchKind }: Tier): Id[] => {
-    if (rateType === "pick-up") return rateUpsOf(kind);
-    if (batchKind !== null) {
-      const batches = dataset.batches.filter((batch) => batch.kind === batchKind);
-      return charactersOfBatches(batches, limit);
-    }
-    const set = dataset.poolSets.find(({ id }) => id === poolSetId);
-    return [...(set?.characters ?? []), ...(set?.cards ?? [])];
-  };
-  return resolvePool(prayer.pool.map((tier) => ({ ...tier, items: itemsOf(tier) })));
-}
-
 /** The pool of a prayer by kind of item, as its detail shows it. */
 export function poolOfPrayer(
   prayer: PrayerRecord,
@@ -55,6 +30,27 @@ export function poolOfPrayer(
     card4: ofKind("card4"),
     card3: ofKind("card3"),
   };
+}
+
+/** Every item of a prayer's pool with its chances; `limit` says how far its batches have come. */
+function itemsOfPrayer(prayer: PrayerRecord, dataset: Dataset, limit: BatchLimit): PoolItem<Id>[] {
+  const rarities = new Map(dataset.storyCards.map(({ id, rarity }) => [id, rarity]));
+  const rateUpsOf = (kind: PoolKind): Id[] =>
+    kind === "character"
+      ? prayer.rateUpCharacters.map(({ characterId }) => characterId)
+      : prayer.rateUpCards
+          .map(({ storyCardId }) => storyCardId)
+          .filter((id) => `card${rarities.get(id)}` === kind);
+  const itemsOf = ({ kind, rateType, poolSetId, batchKind }: Tier): Id[] => {
+    if (rateType === "pick-up") return rateUpsOf(kind);
+    if (batchKind !== null) {
+      const batches = dataset.batches.filter((batch) => batch.kind === batchKind);
+      return charactersOfBatches(batches, limit);
+    }
+    const set = dataset.poolSets.find(({ id }) => id === poolSetId);
+    return [...(set?.characters ?? []), ...(set?.cards ?? [])];
+  };
+  return resolvePool(prayer.pool.map((tier) => ({ ...tier, items: itemsOf(tier) })));
 }
 
 /** Looks up the names of characters (by text ids) and of cards (by numbers). */
