@@ -1,10 +1,9 @@
 import type { StoryCard, StoryCardBuff } from "#app/contract/story-cards.ts";
 import { totalStat } from "#app/game/total-stat.ts";
-import { BUFF_ATTRIBUTES } from "#app/game/vocabulary/buffs.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
-import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord, StoryCardRecord } from "#db/queries/story-cards.ts";
+import { attributeName, labelOf } from "./attribute-name.ts";
 
 type BuffRecord = StoryCardRecord["buffs"][number];
 
@@ -63,20 +62,6 @@ function buffAnswer(buff: BuffRecord, tags: readonly CharacterTagRecord[]): Stor
     role: buff.role,
     values: [buff.base, buff.max],
   };
-}
-
-function attributeName(buff: BuffRecord, tags: readonly CharacterTagRecord[]): string {
-  if (buff.attributeType === "character-tag") {
-    return entryOf(tags, buff.attribute)?.nameEn ?? `NOT FOUND ${buff.attribute}`;
-  }
-  const lists: Partial<Record<string, readonly { id: string; label: string }[]>> = BUFF_ATTRIBUTES;
-  const list = lists[buff.attributeType];
-  return list ? labelOf(list, buff.attribute) : buff.attribute;
-}
-
-function labelOf(list: readonly { id: string; label: string }[], id: string): string {
-  // The text of the specification's error catalogue for a buff that no list knows.
-  return entryOf(list, id)?.label ?? `NOT FOUND ${id}`;
 }
 
 function randomGroups(buffs: readonly BuffRecord[]): BuffRecord[][] {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import {
   batchesAnswer,
   poolAnswer,
@@ -130,22 +130,26 @@ export const CALLS: readonly Call[] = [
     path: "/api/characters/standard-pool",
     summary: "Characters of the standard prayer",
     answer: poolAnswer,
+    module: "api/characters-standard-pool.ts",
   },
   {
     path: "/api/characters/ritual-pool",
     summary: "Characters of the ritual prayer",
     answer: poolAnswer,
+    module: "api/characters-ritual-pool.ts",
   },
   {
     path: "/api/characters/forever-prayer",
     summary: "A forever prayer",
     query: ordinalQuery,
     answer: foreverPrayerAnswer,
+    module: "api/characters-forever-prayer.ts",
   },
   {
     path: "/api/characters/kourindou-roulette",
     summary: "The roulette of Kourindou",
     answer: rouletteAnswer,
+    module: "api/characters-kourindou-roulette.ts",
   },
   {
     path: "/api/characters/modal",
@@ -156,33 +160,39 @@ export const CALLS: readonly Call[] = [
   },
   {
     path: "/api/prayers/get-list",
-    summary: "The first page of prayers, with the options of the search",
+    summary: "A page of prayers, the first one with the options of the search",
     query: lastPrayerQuery,
-    answer: prayerListAnswer,
+    // Only the first page carries the options of the search.
+    answer: z.union([prayerListAnswer, nextPrayersAnswer]),
+    module: "api/prayers-get-list.ts",
   },
   {
     path: "/api/prayers/get-list-2",
-    summary: "A further page of prayers",
+    summary: "A page of prayers",
     query: lastPrayerQuery,
     answer: nextPrayersAnswer,
+    module: "api/prayers-get-list-2.ts",
   },
   {
     path: "/api/prayers/get-detail",
     summary: "A prayer with its pool",
     query: idQuery,
     answer: prayerDetailAnswer,
+    module: "api/prayers-get-detail.ts",
   },
   {
     path: "/api/prayers/get-special/standard",
     summary: "The standard prayer as of one of its batches",
     query: ordinalQuery,
     answer: prayerDetailAnswer,
+    module: "api/prayers-get-special-standard.ts",
   },
   {
     path: "/api/prayers/get-special/ritual",
     summary: "The ritual prayer as of one of its batches",
     query: ordinalQuery,
     answer: prayerDetailAnswer,
+    module: "api/prayers-get-special-ritual.ts",
   },
   {
     path: "/api/prayers/roll",
@@ -195,17 +205,20 @@ export const CALLS: readonly Call[] = [
     path: "/api/towers/get-list",
     summary: "The floors of the Scarlet Devil Tower",
     answer: towerListAnswer,
+    module: "api/towers-get-list.ts",
   },
   {
     path: "/api/towers/get-detail",
     summary: "A floor with its enemies",
     query: floorQuery,
     answer: towerDetailAnswer,
+    module: "api/towers-get-detail.ts",
   },
   {
     path: "/api/towers/get-rewards",
     summary: "The tower's rewards by item",
     answer: towerRewardsAnswer,
+    module: "api/towers-get-rewards.ts",
   },
   {
     path: "/api/story-cards/get-list",
@@ -217,5 +230,6 @@ export const CALLS: readonly Call[] = [
     path: "/api/story-cards/get-illust",
     summary: "Illustrators with their cards",
     answer: illustratorsAnswer,
+    module: "api/story-cards-get-illust.ts",
   },
 ];

@@ -24,3 +24,5 @@ export const illustratorsAnswer = z.strictObject({
   ),
   lastUpdate,
 });
+
+export type IllustratorsAnswer = z.infer<typeof illustratorsAnswer>;

@@ -144,3 +144,10 @@ export const rouletteAnswer = z.strictObject({
   count,
   names: z.array(characterName),
 });
+
+export type ListedPrayer = z.infer<typeof listedPrayer>;
+export type PrayerDetailAnswer = z.infer<typeof prayerDetailAnswer>;
+export type PrayerListAnswer = z.infer<typeof prayerListAnswer>;
+export type NextPrayersAnswer = z.infer<typeof nextPrayersAnswer>;
+export type ForeverPrayerAnswer = z.infer<typeof foreverPrayerAnswer>;
+export type RouletteAnswer = z.infer<typeof rouletteAnswer>;

@@ -103,3 +103,7 @@ export const towerRewardsAnswer = z.strictObject({
   lastFloor: count,
   lastUpdate,
 });
+
+export type TowerListAnswer = z.infer<typeof towerListAnswer>;
+export type TowerDetailAnswer = z.infer<typeof towerDetailAnswer>;
+export type TowerRewardsAnswer = z.infer<typeof towerRewardsAnswer>;

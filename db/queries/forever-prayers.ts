@@ -58,6 +58,3 @@ export async function findAllRoulettes(db: Database) {
     characters: membersOf(row.no).map((member) => member.characterId),
   }));
 }
-
-export type ForeverPrayerRecord = Awaited<ReturnType<typeof findAllForeverPrayers>>[number];
-export type RouletteRecord = Awaited<ReturnType<typeof findAllRoulettes>>[number];

@@ -30,5 +30,3 @@ export async function findAllPoolSets(db: Database) {
     cards: cardsOf(set.id).map((row) => row.storyCardId),
   }));
 }
-
-export type PoolSetRecord = Awaited<ReturnType<typeof findAllPoolSets>>[number];

@@ -93,9 +93,7 @@ export async function findAllItems(db: Database) {
     .orderBy(asc(items.position), asc(items.id));
 }
 
-export type TowerFloorRecord = Awaited<ReturnType<typeof findAllTowerFloors>>[number];
 export type TowerEnemyRecord = Awaited<ReturnType<typeof findAllTowerEnemies>>[number];
-export type ItemRecord = Awaited<ReturnType<typeof findAllItems>>[number];
 
 function keyOf({ floor, slot }: { floor: number; slot: number }): string {
   return `${floor} ${slot}`;

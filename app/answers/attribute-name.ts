@@ -1,0 +1,24 @@
+import { BUFF_ATTRIBUTES, type BuffAttributeType } from "#app/game/vocabulary/buffs.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import type { CharacterTagRecord } from "#db/queries/story-cards.ts";
+
+/**
+ * The label of what an effect acts on, from the list of its type; character tags are named by
+ * `tags`. What no list knows is named as the specification's error catalogue says.
+ */
+export function attributeName(
+  effect: { readonly attributeType: BuffAttributeType; readonly attribute: string },
+  tags: readonly CharacterTagRecord[],
+): string {
+  if (effect.attributeType === "character-tag") {
+    return entryOf(tags, effect.attribute)?.nameEn ?? `NOT FOUND ${effect.attribute}`;
+  }
+  const lists: Partial<Record<string, readonly { id: string; label: string }[]>> = BUFF_ATTRIBUTES;
+  const list = lists[effect.attributeType];
+  return list ? labelOf(list, effect.attribute) : effect.attribute;
+}
+
+/** The label of an id, or the text of the error catalogue for an id that the list lacks. */
+export function labelOf(list: readonly { id: string; label: string }[], id: string): string {
+  return entryOf(list, id)?.label ?? `NOT FOUND ${id}`;
+}

@@ -1,0 +1,39 @@
+import type { ListedPrayer } from "#app/contract/prayers.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import type { PrayerRecord } from "#db/queries/prayers.ts";
+import { thumbnailsAt } from "./pool-thumbnail.ts";
+import { cardName } from "./story-card.ts";
+
+/** Shows prayers as lists do, without pools and rows of step-ups. */
+export function listedPrayersAt(
+  dataset: Dataset,
+  now: number,
+): (prayer: PrayerRecord) => ListedPrayer {
+  const thumbnailOf = thumbnailsAt(dataset, now);
+  const characters = new Map(dataset.characters.map((one) => [one.id, one]));
+  const cards = new Map(dataset.storyCards.map((card) => [card.id, card]));
+  return (prayer) => ({
+    id: prayer.id,
+    name: prayer.name,
+    image: null,
+    start: prayer.start,
+    end: prayer.end,
+    duration: prayer.start === null || prayer.end === null ? null : prayer.end - prayer.start,
+    types: prayer.types,
+    rateUpCharacters: prayer.rateUpCharacters.flatMap(({ characterId, status }) => {
+      const character = characters.get(characterId);
+      return character ? [{ character: thumbnailOf(character), status }] : [];
+    }),
+    rateUpCards: prayer.rateUpCards.flatMap(({ storyCardId, isNew, exchange }) => {
+      const card = cards.get(storyCardId);
+      if (!card) return [];
+      const { id, rarity } = card;
+      return { card: { id, name: cardName(card), rarity, image: null }, isNew, exchange };
+    }),
+    stepUps: prayer.stepUps.map(({ no, id, rows }) => ({ id, index: no, pulls: rows.length })),
+    simulator: prayer.simulator,
+    maxPulls: prayer.maxPulls,
+    gcCost: prayer.gcCost,
+    dust: prayer.dust,
+  });
+}

@@ -1,0 +1,20 @@
+import { foreverPrayerAnswer, nextForeverPrayerMoment } from "#app/answers/forever-prayer.ts";
+import { ordinalQuery } from "#app/contract/queries.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/characters-forever-prayer";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
+
+export const handle = asksFor("id");
+
+/** GET /api/characters/forever-prayer?id= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  return answerQuery(ordinalQuery, url.searchParams, ({ id }) => {
+    const answer = foreverPrayerAnswer(dataset, id, now);
+    if (!answer) return problemResponse(404, "data is null");
+    holdUntil(nextForeverPrayerMoment(dataset, now));
+    return Response.json(answer);
+  });
+}

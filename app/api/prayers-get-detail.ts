@@ -1,0 +1,21 @@
+import { nextThumbnailMoment } from "#app/answers/pool-thumbnail.ts";
+import { prayerDetail } from "#app/answers/prayer-detail.ts";
+import { idQuery } from "#app/contract/queries.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/prayers-get-detail";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
+
+export const handle = asksFor("id");
+
+/** GET /api/prayers/get-detail?id= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  return answerQuery(idQuery, url.searchParams, ({ id }) => {
+    const answer = prayerDetail(dataset, id, now);
+    if (!answer) return problemResponse(404, "data is null");
+    holdUntil(nextThumbnailMoment(dataset, now));
+    return Response.json(answer);
+  });
+}

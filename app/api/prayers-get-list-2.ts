@@ -1,0 +1,21 @@
+import { nextThumbnailMoment } from "#app/answers/pool-thumbnail.ts";
+import { nextPrayers } from "#app/answers/prayer-list.ts";
+import { lastPrayerQuery } from "#app/contract/queries.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/prayers-get-list-2";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
+
+export const handle = asksFor("last");
+
+/** GET /api/prayers/get-list-2?last= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  return answerQuery(lastPrayerQuery, url.searchParams, ({ last }) => {
+    const answer = nextPrayers(dataset, last, now);
+    if (!answer) return problemResponse(404, "data is null!");
+    holdUntil(nextThumbnailMoment(dataset, now));
+    return Response.json(answer);
+  });
+}

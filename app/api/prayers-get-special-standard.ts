@@ -1,0 +1,21 @@
+import { nextThumbnailMoment } from "#app/answers/pool-thumbnail.ts";
+import { specialPrayer } from "#app/answers/special-prayer.ts";
+import { ordinalQuery } from "#app/contract/queries.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/prayers-get-special-standard";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
+
+export const handle = asksFor("id");
+
+/** GET /api/prayers/get-special/standard?id= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  return answerQuery(ordinalQuery, url.searchParams, ({ id }) => {
+    const answer = specialPrayer(dataset, "standard", id, now);
+    if (!answer) return problemResponse(404, "data is null");
+    holdUntil(nextThumbnailMoment(dataset, now));
+    return Response.json(answer);
+  });
+}

@@ -1,0 +1,18 @@
+import { towerDetail } from "#app/answers/tower-detail.ts";
+import { floorQuery } from "#app/contract/queries.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/towers-get-detail";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
+
+export const handle = asksFor("floor");
+
+/** GET /api/towers/get-detail?floor= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset } = answerOf(context);
+  return answerQuery(floorQuery, url.searchParams, ({ floor }) => {
+    const answer = towerDetail(dataset, floor);
+    return answer ? Response.json(answer) : problemResponse(404, "tower floor detail data is null");
+  });
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { comparePrayers, isListed, PRAYERS_A_PAGE, pageAfter } from "./prayer-paging.ts";
+
+test.each([
+  ["global", ["festival"], true],
+  ["jp", ["festival"], false],
+  ["global", [], true],
+  ["global", ["pick-up", "forever"], false],
+] as const)("a prayer of the server %s and types %j is listed: %s", (server, types, expected) => {
+  expect(isListed({ server, types })).toBe(expected);
+});
+
+test("the latest start comes first, equal starts go by id, prayers without a start come last", () => {
+  const prayers = [
+    { id: "b", start: 1 },
+    { id: "z", start: null },
+    { id: "a", start: 1 },
+    { id: "B", start: 1 },
+    { id: "c", start: 2 },
+    { id: "y", start: null },
+  ];
+  expect(prayers.toSorted(comparePrayers).map(({ id }) => id)).toEqual([
+    "c",
+    "B",
+    "a",
+    "b",
+    "y",
+    "z",
+  ]);
+});
+
+describe("pages", () => {
+  const prayers = Array.from({ length: 41 }, (_, n) => ({ id: `p${n}`, start: -n }));
+
+  test.each([
+    ["the first page", undefined, "p0", "p19", false],
+    ["the page after a prayer", "p19", "p20", "p39", false],
+    ["the page that ends the list", "p20", "p21", "p40", true],
+    ["a short last page", "p39", "p40", "p40", true],
+  ])("%s", (_, last, first, end, isLast) => {
+    const page = pageAfter(prayers, last);
+    expect([page?.content[0]?.id, page?.content.at(-1)?.id, page?.isLast]).toEqual([
+      first,
+      end,
+      isLast,
+    ]);
+  });
+
+  test("after the last prayer there is an empty last page", () => {
+    expect(pageAfter(prayers, "p40")).toEqual({ content: [], isLast: true });
+  });
+
+  test("after an unknown prayer there is none", () => {
+    expect(pageAfter(prayers, "nobody")).toBeUndefined();
+  });
+
+  test("a list without prayers is one empty page", () => {
+    expect(pageAfter([], undefined)).toEqual({ content: [], isLast: true });
+  });
+
+  test("read one after another they give every prayer once, in order", () => {
+    const anyPrayers = fc
+      .array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 90 })
+      .map((starts) => starts.map((start, n) => ({ id: `p${n}`, start })));
+    fc.assert(
+      fc.property(anyPrayers, (all) => {
+        const read: string[] = [];
+        let page = pageAfter(all, undefined);
+        while (page && !page.isLast) {
+          expect(page.content).toHaveLength(PRAYERS_A_PAGE);
+          read.push(...page.content.map(({ id }) => id));
+          page = pageAfter(all, read.at(-1));
+        }
+        read.push(...(page?.content ?? []).map(({ id }) => id));
+        expect(read).toEqual(all.toSorted(comparePrayers).map(({ id }) => id));
+      }),
+    );
+  });
+});

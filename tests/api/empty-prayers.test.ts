@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { poolAnswer } from "#app/contract/character-lists.ts";
+import { illustratorsAnswer } from "#app/contract/illustrators.ts";
+import { prayerListAnswer } from "#app/contract/prayers.ts";
+import { towerListAnswer, towerRewardsAnswer } from "#app/contract/tower.ts";
+import { askedSite } from "#tests/support/asked-site.ts";
+import { barePack } from "#tests/support/small-pack.ts";
+
+const site = askedSite(barePack(), "2026-06-15T12:00:00Z");
+
+test.each([
+  ["/api/prayers/get-list", prayerListAnswer, { isLast: true, lastUpdate: null }],
+  ["/api/characters/standard-pool", poolAnswer, { names: [], lastUpdate: null }],
+  ["/api/towers/get-list", towerListAnswer, {}],
+  ["/api/towers/get-rewards", towerRewardsAnswer, { lastFloor: 0 }],
+  ["/api/story-cards/get-illust", illustratorsAnswer, { lastUpdate: null }],
+] as const)("of an empty dataset %s gives an empty list", async (path, contract, expected) => {
+  expect(await site.read(path, contract)).toMatchObject({ content: [], ...expected });
+});
+
+test.each([
+  "/api/characters/forever-prayer",
+  "/api/characters/kourindou-roulette",
+  "/api/prayers/get-special/standard",
+  "/api/prayers/get-special/ritual",
+])("of an empty dataset %s is a 404", async (path) => {
+  expect(await site.refused(path)).toMatchObject({ status: 404, detail: "data is null" });
+});
