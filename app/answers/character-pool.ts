@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { poolAnswer } from "#app/contract/character-lists.ts";
 import { charactersOfBatches } from "#app/game/pool-batches.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { characterNames } from "./character-names.ts";
 import { charactersById } from "./characters-by-id.ts";
-import { characterNames } from "./pool-names.ts";
-import { thumbnailsAt } from "./pool-thumbnail.ts";
-import { lastUpdateOf } from "./section-update.ts";
+import { lastUpdateOf } from "./last-update.ts";
 import type { SpecialMode } from "./special-prayer.ts";
+import { thumbnailsAt } from "./thumbnail.ts";
 
 /** GET /api/characters/{standard-pool, ritual-pool}: the characters of the batches begun by `now`. */
 export function characterPool(

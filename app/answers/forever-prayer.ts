@@ -2,9 +2,9 @@ import type { ForeverPrayerAnswer } from "#app/contract/prayers.ts";
 import { foreverPrayerAt, foreverPrayerCount } from "#app/game/forever-prayer.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { characterNames } from "./character-names.ts";
 import { charactersById } from "./characters-by-id.ts";
-import { characterNames } from "./pool-names.ts";
-import { nextThumbnailMoment, thumbnailsAt } from "./pool-thumbnail.ts";
+import { nextThumbnailMoment, thumbnailsAt } from "./thumbnail.ts";
 
 /**
  * GET /api/characters/forever-prayer: the one with this ordinal; without an ordinal the one that

@@ -1,7 +1,7 @@
 import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
 import { earliestRelease } from "#app/game/earliest-release.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { lastUpdateOf } from "./section-update.ts";
+import { lastUpdateOf } from "./last-update.ts";
 import { cardName } from "./story-card.ts";
 
 /**

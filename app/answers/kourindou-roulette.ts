@@ -2,9 +2,9 @@ import type { RouletteAnswer } from "#app/contract/prayers.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { rouletteAt } from "#app/game/roulette.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { characterNames } from "./character-names.ts";
 import { charactersById } from "./characters-by-id.ts";
-import { characterNames } from "./pool-names.ts";
-import { nextThumbnailMoment, thumbnailsAt } from "./pool-thumbnail.ts";
+import { nextThumbnailMoment, thumbnailsAt } from "./thumbnail.ts";
 
 /** GET /api/characters/kourindou-roulette: the one of `now`. Undefined when there is none. */
 export function kourindouRoulette(dataset: Dataset, now: number): RouletteAnswer | undefined {

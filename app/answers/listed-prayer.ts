@@ -1,12 +1,9 @@
-import type { z } from "zod";
-import type { listedPrayer } from "#app/contract/prayers.ts";
+import type { ListedPrayer } from "#app/contract/prayers.ts";
 import { prayerDuration } from "#app/game/prayer-timing.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { cardName } from "./story-card.ts";
 import { thumbnailsAt } from "./thumbnail.ts";
-
-type ListedPrayer = z.infer<typeof listedPrayer>;
 
 /** Shows prayers as lists do, without pools and rows of step-ups. */
 export function listedPrayersAt(

@@ -3,8 +3,8 @@ import { type BatchLimit, drawingMoment } from "#app/game/pool-batches.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
+import { listedPrayersAt } from "./listed-prayer.ts";
 import { poolOfPrayer } from "./pool-of-prayer.ts";
-import { listedPrayersAt } from "./shown-prayer.ts";
 
 /**
  * GET /api/prayers/get-detail: a prayer with its step-ups and its pool, which draws from batches as

@@ -3,8 +3,8 @@ import { isListed, pageAfter } from "#app/game/prayer-paging.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { universalNameOf } from "./character.ts";
-import { lastUpdateOf } from "./section-update.ts";
-import { listedPrayersAt } from "./shown-prayer.ts";
+import { lastUpdateOf } from "./last-update.ts";
+import { listedPrayersAt } from "./listed-prayer.ts";
 import { cardName } from "./story-card.ts";
 
 /** The first page of prayers, with the options of the search. */

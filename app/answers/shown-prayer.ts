@@ -1,8 +1,8 @@
 import type { ListedPrayer } from "#app/contract/prayers.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
-import { thumbnailsAt } from "./pool-thumbnail.ts";
 import { cardName } from "./story-card.ts";
+import { thumbnailsAt } from "./thumbnail.ts";
 
 /** Shows prayers as lists do, without pools and rows of step-ups. */
 export function listedPrayersAt(

@@ -1,6 +1,6 @@
 import type { TowerDetailAnswer } from "#app/contract/tower.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { lastUpdateOf } from "./section-update.ts";
+import { lastUpdateOf } from "./last-update.ts";
 import { towerEnemy } from "./tower-enemy.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { TowerListAnswer } from "#app/contract/tower.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { lastUpdateOf } from "./section-update.ts";
+import { lastUpdateOf } from "./last-update.ts";
 
 /** GET /api/towers/get-list: every floor, those to come with their dates. */
 export function towerList(dataset: Dataset): TowerListAnswer {

@@ -2,7 +2,7 @@ import type { TowerRewardsAnswer } from "#app/contract/tower.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { highestReleasedFloor } from "#app/game/tower-floors.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { lastUpdateOf } from "./section-update.ts";
+import { lastUpdateOf } from "./last-update.ts";
 
 /** GET /api/towers/get-rewards: every item with the floors that give it, those to come too. */
 export function towerRewards(dataset: Dataset, now: number): TowerRewardsAnswer {

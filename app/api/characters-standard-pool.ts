@@ -1,5 +1,5 @@
 import { characterPool } from "#app/answers/character-pool.ts";
-import { nextThumbnailMoment } from "#app/answers/pool-thumbnail.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/characters-standard-pool";
 

@@ -1,5 +1,5 @@
-import { nextThumbnailMoment } from "#app/answers/pool-thumbnail.ts";
 import { prayerDetail } from "#app/answers/prayer-detail.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { idQuery } from "#app/contract/queries.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/prayers-get-detail";

@@ -1,5 +1,5 @@
-import { nextThumbnailMoment } from "#app/answers/pool-thumbnail.ts";
 import { firstPrayers, nextPrayers } from "#app/answers/prayer-list.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { lastPrayerQuery } from "#app/contract/queries.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/prayers-get-list";

@@ -1,5 +1,5 @@
-import { nextThumbnailMoment } from "#app/answers/pool-thumbnail.ts";
 import { specialPrayer } from "#app/answers/special-prayer.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { ordinalQuery } from "#app/contract/queries.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/prayers-get-special-standard";
