@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALLS } from "#app/api/calls.ts";
 import { problem } from "#app/contract/problem.ts";
 import { importPack } from "#db/pack/import.ts";
+import { prayer } from "#db/pack/schema/prayers.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { smallPack } from "#tests/support/small-pack.ts";
@@ -10,10 +11,20 @@ const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  await importPack(database.connection, smallPack(), { now: Date.now() });
+  const { info, records } = smallPack();
+  const prayers = [
+    ...records["prayers.json"],
+    permanentPrayer("standard"),
+    permanentPrayer("ritual"),
+  ];
+  const pack = { info, records: { ...records, "prayers.json": prayers } };
+  await importPack(database.connection, pack, { now: Date.now() });
   site = await startSite(database.url);
 });
 afterAll(() => site.stop());
+
+const permanentPrayer = (type: "standard" | "ritual") =>
+  prayer.parse({ id: `${type}-prayer`, name: type, types: [type], permanent: true });
 
 const ask = (path: string) => fetch(site.url + path);
 
