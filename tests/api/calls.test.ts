@@ -10,10 +10,23 @@ const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  await importPack(database.connection, smallPack(), { now: Date.now() });
+  await importPack(database.connection, packForAllCalls(), { now: Date.now() });
   site = await startSite(database.url);
 });
 afterAll(() => site.stop());
+
+/** The small pack, with the two permanent prayers of which calls tell. */
+function packForAllCalls() {
+  const permanent = (["standard", "ritual"] as const).map((type) => ({
+    id: `${type}-prayer`,
+    name: `The ${type} prayer`,
+    permanent: true,
+    types: [type],
+    start: "2021-05-11T05:00:00Z",
+  }));
+  const prayers = smallPack().records["samples/prayers.json"];
+  return smallPack({ "samples/prayers.json": [...prayers, ...permanent] });
+}
 
 const ask = (path: string) => fetch(site.url + path);
 
