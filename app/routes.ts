@@ -9,6 +9,7 @@ export default [
   ...pages,
   route("api/characters/chronological", "api/characters-chronological.ts"),
   route("api/story-cards/get-list", "api/story-cards-get-list.ts"),
+  route("images/*", "images/image.ts"),
   route("api/*", "api/not-found.ts"),
   route("*", "features/errors/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { StoryCard, StoryCardBuff } from "#app/contract/story-cards.ts";
 import { totalStat } from "#app/game/total-stat.ts";
 import { BUFF_ATTRIBUTES } from "#app/game/vocabulary/buffs.ts";
@@ -20,7 +21,7 @@ export function storyCardAnswer(
     sort: card.sort,
     type: card.type,
     rarity: card.rarity,
-    image: null,
+    image: imagePath("story-cards", card.id),
     artist: { id: card.artistId, jp: card.artistName ?? card.credit ?? "" },
     featured: card.featured,
     releaseDate: card.release,

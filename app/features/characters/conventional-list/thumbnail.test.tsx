@@ -6,7 +6,7 @@ const character = {
   id: "l1-reimu",
   name: "Reimu Hakurei",
   shortName: "Reimu",
-  glyph: "博",
+  thumbnail: "characters/l1-reimu/thumbnail?v=1",
   type: null,
   upcoming: false,
   rebirth: false,
