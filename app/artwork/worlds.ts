@@ -18,52 +18,56 @@ export interface WorldLook {
 }
 
 type GroundRow = readonly [base: string, pattern: PatternName, line: string, night?: "night"];
-type Rows = Readonly<Partial<Record<string, GroundRow>>>;
+type Rows = ReadonlyMap<string, GroundRow>;
 
 const PAPER_GROUND = "#f4ead6";
 
 /** Arcs (A and a number): a light dyed ground, the pattern after the arc's theme. */
-const ARCS: Rows = {
-  6: ["#efd3cc", "tatewaku", "#b92a41"],
-  7: ["#f3dbe1", "sakura", "#c9607d"],
-  8: ["#d4dbe8", "take", "#4a6592"],
-  9: ["#f2e3b6", "hishi", "#b98a24"],
-  10: ["#dfe5c4", "uroko", "#7f9445"],
-  11: ["#ead2bd", "kikko", "#9a5a3a"],
-  12: ["#dcd5ea", "shippo", "#7660a4"],
-  13: ["#ece0bb", "sayagata", "#a5812a"],
-  14: ["#e2d3dc", "kagome", "#80567c"],
-  15: ["#cfdcec", "hoshi", "#3f62a0"],
-  16: ["#dbe6cf", "asanoha", "#5f8a58"],
-  17: ["#ead6c6", "kanoko", "#a4663a"],
-  18: ["#f0dfbf", "ichimatsu", "#c39a4a"],
-  19: ["#d3e0dd", "amime", "#4c8580"],
-};
+const ARCS: Rows = new Map(
+  Object.entries<GroundRow>({
+    6: ["#efd3cc", "tatewaku", "#b92a41"],
+    7: ["#f3dbe1", "sakura", "#c9607d"],
+    8: ["#d4dbe8", "take", "#4a6592"],
+    9: ["#f2e3b6", "hishi", "#b98a24"],
+    10: ["#dfe5c4", "uroko", "#7f9445"],
+    11: ["#ead2bd", "kikko", "#9a5a3a"],
+    12: ["#dcd5ea", "shippo", "#7660a4"],
+    13: ["#ece0bb", "sayagata", "#a5812a"],
+    14: ["#e2d3dc", "kagome", "#80567c"],
+    15: ["#cfdcec", "hoshi", "#3f62a0"],
+    16: ["#dbe6cf", "asanoha", "#5f8a58"],
+    17: ["#ead6c6", "kanoko", "#a4663a"],
+    18: ["#f0dfbf", "ichimatsu", "#c39a4a"],
+    19: ["#d3e0dd", "amime", "#4c8580"],
+  }),
+);
 
 const OTHER: GroundRow = ["#e0dccf", "higaki", "#8f8a78"];
 
 /** The other families by the letters their codes begin with. */
-const FAMILIES: Rows = {
-  AA: ["#f5dde2", "mameshibori", "#d3748c"],
-  B: ["#26304f", "yagasuri", "#7f93c4", "night"],
-  C: ["#3a2748", "sayagata", "#a885bd", "night"],
-  D: ["#4a1f2a", "tatewaku", "#c27a80", "night"],
-  E: ["#52202c", "higaki", "#d08d84", "night"],
-  F: ["#173f46", "kumikiko", "#7fb6b3", "night"],
-  H: ["#3e4a22", "hishi", "#b4c07a", "night"],
-  L: [PAPER_GROUND, "kasumi", "#c9a24a"],
-  L0: ["#dbe5e4", "ryusui", "#5d8f9a"],
-  L80: ["#2c2a30", "asanoha", "#c79a2e", "night"],
-  LM: ["#2f2540", "kumikiko", "#a98fd0", "night"],
-  LR: ["#33302e", "kumikiko", "#c9a77a", "night"],
-  Lr: ["#e9e4da", "gojukuzushi", "#a8a095"],
-  R: ["#40304f", "sakura", "#e5a5b8", "night"],
-  S: ["#4b2c22", "kikko", "#d28a5c", "night"],
-  T: ["#5a3a1c", "hoshi", "#e0b050", "night"],
-  W: ["#2d3f33", "uroko", "#86a787", "night"],
-  Y: ["#efe0c8", "mameshibori", "#cf8a3a"],
-  Z: ["#1f2f3f", "hoshi", "#8fb4d4", "night"],
-};
+const FAMILIES: Rows = new Map(
+  Object.entries<GroundRow>({
+    AA: ["#f5dde2", "mameshibori", "#d3748c"],
+    B: ["#26304f", "yagasuri", "#7f93c4", "night"],
+    C: ["#3a2748", "sayagata", "#a885bd", "night"],
+    D: ["#4a1f2a", "tatewaku", "#c27a80", "night"],
+    E: ["#52202c", "higaki", "#d08d84", "night"],
+    F: ["#173f46", "kumikiko", "#7fb6b3", "night"],
+    H: ["#3e4a22", "hishi", "#b4c07a", "night"],
+    L: [PAPER_GROUND, "kasumi", "#c9a24a"],
+    L0: ["#dbe5e4", "ryusui", "#5d8f9a"],
+    L80: ["#2c2a30", "asanoha", "#c79a2e", "night"],
+    LM: ["#2f2540", "kumikiko", "#a98fd0", "night"],
+    LR: ["#33302e", "kumikiko", "#c9a77a", "night"],
+    Lr: ["#e9e4da", "gojukuzushi", "#a8a095"],
+    R: ["#40304f", "sakura", "#e5a5b8", "night"],
+    S: ["#4b2c22", "kikko", "#d28a5c", "night"],
+    T: ["#5a3a1c", "hoshi", "#e0b050", "night"],
+    W: ["#2d3f33", "uroko", "#86a787", "night"],
+    Y: ["#efe0c8", "mameshibori", "#cf8a3a"],
+    Z: ["#1f2f3f", "hoshi", "#8fb4d4", "night"],
+  }),
+);
 
 /** The codes of a family that keep its colours; every other code gets a dye of its own. */
 const HEAD = /^(A\d+|AA|L.*|B3|C3|D8|E1|F1|H5|R2|S5|T5|W5|Y5|Z3)$/;
@@ -115,7 +119,7 @@ export function worldLook(code: string): WorldLook {
 
 function rowOf(code: string): GroundRow {
   const arc = /^A(\d+)/.exec(code)?.[1];
-  const ofArc = arc === undefined ? undefined : ARCS[arc];
-  const begins = [3, 2, 1].map((length) => FAMILIES[code.slice(0, length)]);
+  const ofArc = arc === undefined ? undefined : ARCS.get(arc);
+  const begins = [3, 2, 1].map((length) => FAMILIES.get(code.slice(0, length)));
   return ofArc ?? begins.find((row) => row !== undefined) ?? OTHER;
 }

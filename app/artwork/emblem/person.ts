@@ -25,14 +25,14 @@ export function personLook(
   character: Pick<PicturedCharacter, "id" | "personId" | "nameJp">,
 ): PersonLook {
   const { id, personId, nameJp } = character;
-  const form = FORMS[id];
-  const row = form ?? PERSONS[personId];
+  const form = FORMS.get(id);
+  const row = form ?? PERSONS.get(personId);
   return row ? lookOf(form ? id : personId, row) : hashedLook(personId, nameJp);
 }
 
 /** The look of a person whom the tables know. */
 export function knownPerson(personId: string): PersonLook | undefined {
-  const row = PERSONS[personId];
+  const row = PERSONS.get(personId);
   return row && lookOf(personId, row);
 }
 

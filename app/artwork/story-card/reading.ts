@@ -66,16 +66,18 @@ const DARK: ReadonlySet<PlaceName> = new Set(["night", "cave", "moon", "hell", "
 type Hours = readonly [Hour, ...Hour[]];
 
 /** When an element is at home. */
-const HOURS: Readonly<Partial<Record<string, Hours>>> = {
-  sun: ["day"],
-  moon: ["night"],
-  star: ["night"],
-  fire: ["dusk"],
-  water: ["day", "dawn"],
-  wood: ["day", "dawn"],
-  metal: ["dawn", "night"],
-  earth: ["dusk", "day"],
-};
+const HOURS: ReadonlyMap<string, Hours> = new Map(
+  Object.entries<Hours>({
+    sun: ["day"],
+    moon: ["night"],
+    star: ["night"],
+    fire: ["dusk"],
+    water: ["day", "dawn"],
+    wood: ["day", "dawn"],
+    metal: ["dawn", "night"],
+    earth: ["dusk", "day"],
+  }),
+);
 
 /** Reads place, element, hour and persons from a card. */
 export function readCard(card: PicturedCard): CardReading {
@@ -89,6 +91,6 @@ export function readCard(card: PicturedCard): CardReading {
   const free: Hours = DARK.has(place)
     ? ["night", "night", "dusk"]
     : ["day", "dawn", "dusk", "night"];
-  const hour = choose(HOURS[element] ?? free, random.whole(0, 11));
+  const hour = choose(HOURS.get(element) ?? free, random.whole(0, 11));
   return { place, element, hour, persons };
 }
