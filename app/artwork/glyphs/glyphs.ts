@@ -13,7 +13,7 @@ const TURNED = "ー－";
 const DOT = "・";
 const SMALL = "ァィゥェォッャュョぁぃぅぇぉっゃゅょ";
 
-export function hasGlyph(character: string): boolean {
+function hasGlyph(character: string): boolean {
   return GLYPHS.has(character);
 }
 

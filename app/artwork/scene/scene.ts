@@ -118,6 +118,6 @@ function placed(random: Random, { width, height, horizon, place, placeX, colours
 }
 
 /** Whether a name is one of the places that are drawn. */
-export function isPlace(name: string): name is PlaceName {
+function isPlace(name: string): name is PlaceName {
   return Object.hasOwn(PLACES, name);
 }
