@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readPack } from "#db/pack/read.ts";
+import { backgroundSheet, iconSheet, prayerSheet } from "./other-sheets.ts";
 import { type Sheet, sheetPage, THEMES } from "./page.ts";
 import { pictured } from "./pictured.ts";
 import { cardSheet, characterSheets } from "./sheets.ts";
@@ -12,7 +13,14 @@ const OUT = resolve(SEEDS, "../build/artwork");
 const { records } = await readPack(SEEDS);
 const { characters, cards } = pictured(records);
 await mkdir(OUT, { recursive: true });
-for (const sheet of [...characterSheets(characters), cardSheet(cards)]) {
+const sheets = [
+  ...characterSheets(characters),
+  cardSheet(cards),
+  prayerSheet(characters),
+  iconSheet(),
+  backgroundSheet(),
+];
+for (const sheet of sheets) {
   await write(sheet);
 }
 console.log(`${characters.length} characters and ${cards.length} cards are drawn in ${OUT}.`);

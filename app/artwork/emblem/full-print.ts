@@ -17,6 +17,8 @@ import { worldMark } from "./world-mark.ts";
 const WIDTH = 240;
 const HEIGHT = 360;
 const NAME_SIZE = 19;
+/** Bamboo would stand before the crest. */
+const PLANTS_BELOW = ["plum", "orchid", "chrysanthemum"] as const;
 
 /**
  * The tall print of a character, 240 x 360: the landscape of her person's place in her colours
@@ -26,7 +28,7 @@ export function fullPrint(character: PicturedCharacter): string {
   const person = personLook(character);
   const world = worldLook(character.worldId);
   const hash = hashOf(character.id);
-  const plant = choose(["plum", "orchid", "chrysanthemum", "bamboo"] as const, hash);
+  const plant = choose(PLANTS_BELOW, hash);
   const left = (hash >>> 3) % 2 === 0;
   const clouds = cloudColours(world);
   const picture = scene({
@@ -46,7 +48,7 @@ export function fullPrint(character: PicturedCharacter): string {
     body:
       box(0, 0, WIDTH, HEIGHT * 0.7, "url(#wp)", ` opacity="${world.plain ? 0.2 : 0.28}"`) +
       group(
-        `translate(${left ? 132 : 108} 112)scale(1.52)`,
+        `translate(${left ? 98 : 142} 98)scale(1.4)`,
         mon(person, "e", world.night ? mix(world.line, WHITE, 0.3) : WHITE),
       ),
     clouds:

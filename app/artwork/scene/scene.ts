@@ -71,7 +71,7 @@ export function scene(spec: SceneSpec): { defs: string; art: string; colours: Sc
   const placeX = width * (left ? random.between(0.5, 0.62) : random.between(0.38, 0.5));
   const horizon = height * spec.horizon;
   const frame = { width, height, horizon, colours, place, element, left, placeX };
-  const sky = gradient("ss", [
+  const dyed = gradient("ss", [
     [0, mix(colours.top, NIGHT, 0.25)],
     [0.1, colours.top],
     [0.45, colours.mid],
@@ -80,8 +80,7 @@ export function scene(spec: SceneSpec): { defs: string; art: string; colours: Sc
   const back =
     box(0, 0, width, height, "url(#ss)") +
     woodGrain(random, frame, palette) +
-    (spec.body ?? celestialBody(random, frame, palette)) +
-    skyLife(random, frame);
+    sky(random, frame, spec);
   const far = distance(random, frame);
   const ground = groundOf(random, frame, palette);
   const front =
@@ -94,10 +93,18 @@ export function scene(spec: SceneSpec): { defs: string; art: string; colours: Sc
       drop: spec.plantDrop ?? 0,
     });
   return {
-    defs: sky + far.defs + ground.defs,
+    defs: dyed + far.defs + ground.defs,
     art: back + far.art + (spec.clouds ?? "") + ground.art + front,
     colours,
   };
+}
+
+function sky(random: Random, frame: SceneFrame, { body, palette }: SceneSpec): string {
+  if (body === undefined) {
+    return celestialBody(random, frame, palette) + skyLife(random, frame);
+  }
+  // Nothing flies across what stands in for the sun.
+  return (frame.colours.hour === "night" ? skyLife(random, frame) : "") + body;
 }
 
 function groundOf(random: Random, frame: SceneFrame, palette: LandscapeColours) {
