@@ -64,16 +64,28 @@ const LETTERS: ReadonlyMap<string, Letter> = new Map(
 /** What stands for a letter that is not drawn: a diamond. */
 const UNKNOWN = ["M1.6 1L3.2 3L1.6 5L0 3Z", 3.2] as const;
 const GAP = 1.7;
+const THICK = 1.15;
+/** Small letters are capitals of this size, so that Lr is not taken for LR. */
+const SMALL = 0.7;
 
-/** A line of letters from (0, 0) to the right, `height` high; capitals for small letters. */
-export function letters(text: string, height: number, colour: string) {
+/** A line of letters from (0, 0) to the right, capitals `height` high. */
+export function letters(
+  text: string,
+  height: number,
+  colour: string,
+): { art: string; width: number } {
   const scale = height / 6;
   let x = 0;
   let art = "";
   for (const character of text) {
-    const [d, width = 4] = LETTERS.get(character.toUpperCase()) ?? UNKNOWN;
-    art += x === 0 ? line(d, colour, 1.15) : group(`translate(${num(x)} 0)`, line(d, colour, 1.15));
-    x += width + GAP;
+    const capital = character.toUpperCase();
+    const size = character === capital ? 1 : SMALL;
+    const [d, width = 4] = LETTERS.get(capital) ?? UNKNOWN;
+    const down = num(6 * (1 - size));
+    const place = `translate(${num(x)} ${down})${size === 1 ? "" : `scale(${size})`}`;
+    const drawn = line(d, colour, THICK / size);
+    art += x === 0 && size === 1 ? drawn : group(place, drawn);
+    x += width * size + GAP;
   }
   return {
     art: group(`scale(${Number(scale.toFixed(2))})`, art),
