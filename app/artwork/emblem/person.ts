@@ -53,10 +53,8 @@ function hashedLook(personId: string, nameJp: string): PersonLook {
   const hash = hashOf(personId);
   const [main, second, accent] = choose(FREE_DYES, hash);
   const signs = drawable(nameJp);
-  const [first = "？", ...rest] = [
-    ...signs.filter((sign) => /\p{Script=Han}/u.test(sign)),
-    ...signs.slice(0, 1),
-  ].slice(0, Math.max(1, signs.filter((sign) => /\p{Script=Han}/u.test(sign)).length));
+  const kanji = signs.filter((sign) => /\p{Script=Han}/u.test(sign));
+  const [first = "？", ...rest] = kanji.length > 0 ? kanji : signs.slice(0, 1);
   return {
     key: personId,
     kanji: choose([first, ...rest], hash >>> 8),
