@@ -16,6 +16,7 @@ export default [
   route("api/openapi.json", "api/openapi.ts"),
   ...calls,
   route("api/prayers/get-special/*", "api/prayers-get-special-unknown.ts"),
+  route("images/*", "images/image.ts"),
   route("api/*", "api/not-found.ts"),
   route("*", "features/errors/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -31,6 +31,7 @@ export const commands = {
   browser: { steps: (args) => [program("@playwright/test", "playwright", ["test", ...args])] },
   bench: { steps: (args) => [script("tests/bench/main.ts", args)] },
   migration: { steps: (args) => [program("drizzle-kit", "drizzle-kit", ["generate", ...args])] },
+  artwork: { steps: (args) => [script("seeds/contact-sheet/main.ts", args)] },
   seeds: { steps: (args) => [script("seeds/from-facts/main.ts", args)] },
 };
 

@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { CharacterModalAnswer } from "#app/contract/character-modal.ts";
 import { bannerHistory } from "#app/game/banner-history.ts";
 import { nextStatusMoment, statusAt } from "#app/game/character-state.ts";
@@ -32,7 +33,7 @@ export function characterModalAnswer(
         "kana-structure": kanaStructure(character.nameJp, character.nameKana),
       },
     },
-    img: { full: null, frFull: null },
+    img: { full: imagePath("characters", character.id, "full"), frFull: null },
     color: character.colors,
     status: statusAt(character, now),
     type: character.type,

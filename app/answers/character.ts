@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { Character, UpcomingCharacter } from "#app/contract/characters.ts";
 import { statusAt } from "#app/game/character-state.ts";
 import type { Rebirth } from "#app/game/rebirth.ts";
@@ -25,11 +26,11 @@ export function characterAnswer(
     },
     shortName: character.shortEn,
     img: {
-      thumbnail: null,
-      frThumbnail: null,
+      thumbnail: imagePath("characters", character.id, "thumbnail"),
+      frThumbnail: character.rebirth ? imagePath("characters", character.id, "rebirth") : null,
       altThumbnail: null,
-      spoilerSafeThumbnail: null,
-      card: null,
+      spoilerSafeThumbnail: imagePath("characters", character.id, "safe"),
+      card: imagePath("characters", character.id, "card"),
     },
     status,
     announced: status === "announced",

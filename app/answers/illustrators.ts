@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
 import { earliestRelease } from "#app/game/earliest-release.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -20,7 +21,7 @@ export function illustratorsAnswer(dataset: Dataset): IllustratorsAnswer {
         sort: card.sort,
         rarity: card.rarity,
         releaseDate: card.release,
-        image: null,
+        image: imagePath("story-cards", card.id),
       }));
       return { id, jp: name, pixiv, twitter, website, storyCards };
     }),

@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { ListedPrayer } from "#app/contract/prayers.ts";
 import { prayerDuration } from "#app/game/prayer-timing.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -31,7 +32,13 @@ export function listedPrayersAt(
         return [];
       }
       const { id, rarity } = card;
-      return [{ card: { id, name: cardName(card), rarity, image: null }, isNew, exchange }];
+      return [
+        {
+          card: { id, name: cardName(card), rarity, image: imagePath("story-cards", id) },
+          isNew,
+          exchange,
+        },
+      ];
     }),
     stepUps: prayer.stepUps.map(({ id, no, rows }) => ({ id, index: no, pulls: rows.length })),
     simulator: prayer.simulator,

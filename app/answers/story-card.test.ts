@@ -45,6 +45,10 @@ test("a card without an English name shows the Japanese one, else the Chinese on
   expect(storyCardAnswer({ ...card, nameJp: null }, []).name).toBe("红魔馆");
 });
 
+test("a card has the address of its picture", () => {
+  expect(storyCardAnswer(card, []).image).toMatch(/^story-cards\/1\?v=\d+$/);
+});
+
 test("a card credited to the game has an artist without an id", () => {
   expect(storyCardAnswer(card, []).artist).toEqual({ id: null, jp: "Touhou LostWord" });
 });

@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { StoryCard, StoryCardBuff } from "#app/contract/story-cards.ts";
 import { totalStat } from "#app/game/total-stat.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
@@ -19,7 +20,7 @@ export function storyCardAnswer(
     sort: card.sort,
     type: card.type,
     rarity: card.rarity,
-    image: null,
+    image: imagePath("story-cards", card.id),
     artist: { id: card.artistId, jp: card.artistName ?? card.credit ?? "" },
     featured: card.featured,
     releaseDate: card.release,

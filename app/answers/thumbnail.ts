@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { CharacterThumbnail } from "#app/contract/thumbnails.ts";
 import { isReleased, nextStatusMoment, statusAt } from "#app/game/character-state.ts";
 import { nextMoment } from "#app/game/reveal.ts";
@@ -21,10 +22,10 @@ export function thumbnailsAt(
       jpReleased: character.releaseJp !== null && character.releaseJp <= now,
       isFr,
       reinDate: fr,
-      img: null,
+      img: imagePath("characters", character.id, "thumbnail"),
       altImg: null,
-      spoilerSafeImg: null,
-      reinImg: null,
+      spoilerSafeImg: imagePath("characters", character.id, "safe"),
+      reinImg: character.rebirth ? imagePath("characters", character.id, "rebirth") : null,
       universe: character.worldId,
       role: character.role,
       type: character.type,

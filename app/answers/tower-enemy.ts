@@ -1,3 +1,4 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
 import type { TowerDetailAnswer } from "#app/contract/tower.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord } from "#db/queries/story-cards.ts";
@@ -23,7 +24,7 @@ export function towerEnemy(
       name: enemy.unitName,
       translit: enemy.unitTranslit,
       jpName: enemy.unitNameJp,
-      img: null,
+      img: enemy.characterId && imagePath("characters", enemy.characterId, "thumbnail"),
       universe: enemy.worldId,
       frame: null,
     },

@@ -13,6 +13,14 @@ test("the first tab opened is L1, with its released characters by work", async (
   await expect(work.getByText("Soon")).toBeVisible();
 });
 
+test("every character shows her emblem", async ({ page }) => {
+  await page.goto(PATH);
+  const emblem = page.getByRole("figure").filter({ hasText: "Reimu" }).locator("img");
+  await expect(emblem).toHaveAttribute("src", /^\/images\/characters\/l1-reimu\/thumbnail\?v=/);
+  await expect(emblem).toHaveJSProperty("complete", true);
+  await expect(emblem).not.toHaveJSProperty("naturalWidth", 0);
+});
+
 test("nothing tells of characters that are not released", async ({ request }) => {
   for (const type of ["l1", "relic"]) {
     const html = await (await request.get(`${PATH}?type=${type}`)).text();

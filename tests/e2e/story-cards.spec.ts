@@ -29,9 +29,21 @@ test("a card shows its stars, type, stats with total, effects, artist and source
     "凪庵",
     "Mar 4, 2022",
     "Standard prayer",
-    "No Image",
   ]) {
     await expect(card).toContainText(text);
+  }
+});
+
+test("every card in sight shows its picture, and the next one loads it when it comes near", async ({
+  page,
+}) => {
+  await page.goto("/story-cards");
+  const pictures = page.getByRole("article").locator(".art img");
+  await expect(pictures).toHaveCount(10);
+  for (const picture of [pictures.first(), pictures.last()]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   }
 });
 

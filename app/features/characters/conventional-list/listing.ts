@@ -1,5 +1,6 @@
 import { universalNameOf } from "#app/answers/character.ts";
 import { castBySeries } from "#app/answers/chronological.ts";
+import { imagePath } from "#app/artwork/image-paths.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { LISTING_TABS, type ListingTab } from "#app/game/vocabulary/listing-tabs.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
@@ -41,7 +42,7 @@ function listedCharacter(character: CharacterRecord, now: number) {
     id: character.id,
     name: universalNameOf(character),
     shortName: character.shortEn,
-    glyph: Array.from(character.nameJp)[0] ?? "",
+    thumbnail: imagePath("characters", character.id, "thumbnail"),
     type: character.type,
     upcoming: statusAt(character, now) === "upcoming",
     rebirth: character.rebirth,

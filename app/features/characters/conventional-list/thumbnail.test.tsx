@@ -6,7 +6,7 @@ const character = {
   id: "l1-reimu",
   name: "Reimu Hakurei",
   shortName: "Reimu",
-  glyph: "博",
+  thumbnail: "characters/l1-reimu/thumbnail?v=1",
   type: null,
   upcoming: false,
   rebirth: false,
@@ -33,6 +33,14 @@ test.each([
 
 test("a character without a type carries no icon", () => {
   expect(renderToStaticMarkup(<CharacterThumbnail character={character} />)).not.toContain("<svg");
+});
+
+test("the emblem has its size before it is loaded and is not read out", () => {
+  const html = renderToStaticMarkup(<CharacterThumbnail character={character} />);
+  expect(html).toContain(
+    'src="/images/characters/l1-reimu/thumbnail?v=1" width="128" height="128"',
+  );
+  expect(html).toContain('loading="lazy" decoding="async" alt=""');
 });
 
 test("the universal name is read after the short one", () => {

@@ -19,16 +19,21 @@ const BANNER_ICONS = {
   yukkuri: "bt-yukkuri",
 } as const;
 
-/** A character in a list: the first sign of her name as a seal, her banner type and her name. */
+/** A character in a list: her emblem, her banner type and her name. */
 export function CharacterThumbnail({ character }: { character: ListedCharacter }) {
   const { type } = character;
   const tone = type ? `var(--bt-${type})` : "var(--ink-3)";
   return (
     <figure className="who" title={character.name}>
-      <span className="thumb seal" style={{ "--tone": tone }}>
-        <span className="glyph" lang="ja" aria-hidden="true">
-          {character.glyph}
-        </span>
+      <span className="thumb">
+        <img
+          src={`/images/${character.thumbnail}`}
+          width={128}
+          height={128}
+          loading="lazy"
+          decoding="async"
+          alt=""
+        />
         {character.upcoming ? <span className="flag ai">Soon</span> : null}
         {type ? (
           <span className="mark" style={{ color: tone }}>

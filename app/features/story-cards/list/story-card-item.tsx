@@ -11,7 +11,7 @@ import { formatDay } from "./format-day.ts";
 export function StoryCardItem({ card }: { card: ListedCard }) {
   return (
     <article className="sc" aria-labelledby={`card-${card.id}`}>
-      <div className="art art-none">{card.image ? null : "No Image"}</div>
+      <Picture image={card.image} />
       <Identity card={card} />
       <Stats card={card} />
       <div className="sc-buffs">
@@ -32,6 +32,24 @@ export function StoryCardItem({ card }: { card: ListedCard }) {
       </div>
       <Origin card={card} />
     </article>
+  );
+}
+
+function Picture({ image }: { image: string | null }) {
+  if (image === null) {
+    return <div className="art art-none">No Image</div>;
+  }
+  return (
+    <div className="art">
+      <img
+        src={`/images/${image}`}
+        width={240}
+        height={320}
+        loading="lazy"
+        decoding="async"
+        alt=""
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { characterPicture } from "#app/artwork/pictures.ts";
+import type { CharacterRecord } from "#db/queries/characters.ts";
+import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+import { pictureAt } from "./picture-at.ts";
+
+const reimu: CharacterRecord = {
+  id: "l1-reimu",
+  personId: "reimu",
+  worldId: "L1",
+  seriesId: "th06",
+  form: null,
+  titleEn: null,
+  titleJp: null,
+  nameEn: "Reimu Hakurei",
+  shortEn: "Reimu",
+  translit: null,
+  nameJp: "博麗霊夢",
+  nameKana: null,
+  colors: [],
+  gamepress: null,
+  youtube: null,
+  touhouWiki: null,
+  chronicle: null,
+  unreleasedKind: null,
+  type: "gen",
+  role: null,
+  rebirth: true,
+  status: "non-limited",
+  debut: null,
+  releaseJp: null,
+  sampleFields: [],
+};
+
+const card: StoryCardRecord = {
+  id: 7,
+  nameEn: null,
+  nameBasis: null,
+  nameJp: "紅魔館",
+  nameZh: null,
+  sort: "a",
+  type: "plum",
+  rarity: 5,
+  artistId: null,
+  artistName: null,
+  credit: null,
+  wiki: null,
+  chronicle: null,
+  release: null,
+  sampleFields: [],
+  aliases: [],
+  stats: [],
+  buffs: [],
+  featured: [],
+  obtaining: [],
+};
+
+const marisa = { ...reimu, id: "l1-marisa", personId: "marisa", rebirth: false };
+const dataset = { characters: [reimu, marisa], storyCards: [card] };
+const at = (path: string) => pictureAt(path.split("/"), dataset);
+
+test.each([
+  "characters/l1-reimu/thumbnail",
+  "characters/l1-reimu/rebirth",
+  "characters/l1-reimu/safe",
+  "characters/l1-reimu/card",
+  "characters/l1-reimu/full",
+  "characters/l1-marisa/thumbnail",
+  "story-cards/7",
+])("%s is a picture", (path) => {
+  expect(at(path)).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test.each([
+  "",
+  "characters",
+  "characters/l1-reimu",
+  "characters/l1-reimu/",
+  "characters/l1-reimu/huge",
+  "characters/l1-reimu/constructor",
+  "characters/l1-reimu/thumbnail/more",
+  "characters/l1-nobody/thumbnail",
+  "characters/__proto__/thumbnail",
+  "characters/l1-marisa/rebirth",
+  "story-cards/8",
+  "story-cards/07",
+  "story-cards/7.0",
+  "story-cards/7/full",
+  "story-cards/constructor",
+  "prayers/1",
+])("there is no picture at %s", (path) => {
+  expect(at(path)).toBeUndefined();
+});
+
+test("an encoded slash inside a segment is no slash", () => {
+  expect(pictureAt(["characters/l1-reimu", "thumbnail"], dataset)).toBeUndefined();
+  expect(pictureAt(["characters", "l1-reimu/thumbnail"], dataset)).toBeUndefined();
+});
+
+test("the picture is the one of the record", () => {
+  expect(at("characters/l1-marisa/card")).toBe(characterPicture(marisa, "card"));
+});

@@ -1,0 +1,41 @@
+export const THEMES = ["light", "dark"] as const;
+
+type Theme = (typeof THEMES)[number];
+
+/** Pictures of one size, with what they show. */
+export interface Sheet {
+  readonly name: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pictures: readonly { readonly label: string; readonly svg: string }[];
+}
+
+// Paper and ink of the two themes (app/shell/styles/tokens.css).
+const COLOURS: Readonly<Record<Theme, { ground: string; text: string }>> = {
+  light: { ground: "#fbf6ea", text: "#2a2730" },
+  dark: { ground: "#141a2b", text: "#e9e0cc" },
+};
+
+/** A sheet as a document that needs no other file. */
+export function sheetPage(sheet: Sheet, theme: Theme): string {
+  const { ground, text } = COLOURS[theme];
+  const { title, width, height, pictures } = sheet;
+  const images = pictures.map(({ label, svg }) => {
+    const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    const alt = label.replace(/["<>&]/g, "");
+    return `<img width="${width}" height="${height}" title="${alt}" alt="${alt}" src="${source}">`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+body { margin: 12px; background: ${ground}; color: ${text}; font: 14px sans-serif }
+img { margin: 3px; vertical-align: top }
+</style>
+<h1>${title}</h1>
+${images.join("\n")}
+</html>
+`;
+}
