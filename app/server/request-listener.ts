@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { reportTo } from "#app/server/report-context.ts";
-import { findAnswer, fresh } from "./find-answer.ts";
+import { type FoundAnswer, findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
@@ -11,7 +11,7 @@ import type { Site } from "./site.ts";
 
 /** Answers every request of the site and writes one line about each to the log. */
 export function requestListener(site: Site): RequestListener {
-  const resolve = targetResolver(site.canonicalise);
+  const resolve = targetResolver(site.canonicalise, (path) => site.files.byPath.has(path));
   const secure = site.config.origin?.startsWith("https:") ?? false;
   const pageHeaders = {
     ...securityHeaders({ secure }),
@@ -26,17 +26,26 @@ export function requestListener(site: Site): RequestListener {
     const target = resolve(request.url ?? "");
     const isApi = target !== undefined && isApiPath(target.pathname);
     const headers = { ...(isApi ? apiHeaders : pageHeaders), "x-request-id": requestId };
-    const done = (status: number, bytes: number, source: string) =>
+    const done = (status: number, bytes: number, source: FoundAnswer["source"]) => {
+      const ms = performance.now() - started;
+      site.metrics?.count({
+        kind: target?.kind ?? "none",
+        method: request.method ?? "",
+        status,
+        seconds: ms / 1000,
+        source,
+      });
       site.log[isQuiet(target?.decoded) ? "debug" : "info"]({
         requestId,
         client: clientAddress(request, site.config.trustProxy),
         method: request.method,
         path: target?.pathname,
         status,
-        ms: Math.round((performance.now() - started) * 100) / 100,
+        ms: Math.round(ms * 100) / 100,
         bytes,
         held: source,
       });
+    };
     try {
       const found = await findAnswer(request, target, site, report);
       const bytes = await send(request, response, found.sendable, { now: site.clock(), headers });

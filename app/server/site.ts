@@ -6,6 +6,7 @@ import type { ClientFiles } from "./files/client-files.ts";
 import { type Canonicalise, canonicaliser } from "./held/canonical-url.ts";
 import type { HeldAnswers } from "./held/held-answers.ts";
 import type { Answer } from "./http/answer.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { type RenderJob, renderer } from "./render.ts";
 
 /** Everything that answering requests needs, made once at the start. */
@@ -20,6 +21,8 @@ export interface Site {
   readonly render: (job: RenderJob) => Promise<Answer>;
   readonly dataset: () => Dataset | undefined;
   readonly databaseReached: () => boolean;
+  /** Absent: nobody reads them. */
+  readonly metrics?: Pick<Metrics, "count"> | undefined;
 }
 
 export function makeSite(build: ServerBuild, parts: Omit<Site, "canonicalise" | "render">): Site {

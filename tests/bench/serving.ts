@@ -3,11 +3,11 @@
 // `npm run bench serving [seconds]` measures each for that long (3).
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { connect } from "#db/connect.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { measure } from "#tests/support/load.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
 import { openServer } from "#tests/support/postgres/open.ts";
@@ -100,12 +100,4 @@ async function tagOf(port: number, path: string): Promise<string> {
   const headers = { "accept-encoding": "br" };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   return answer.headers.get("etag") ?? "";
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }
