@@ -11,6 +11,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { ErrorView } from "./features/errors/error-view.tsx";
 import { provideAnswer } from "./server/development-answer.ts";
+import { StaleNotice } from "./shell/stale-notice.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [provideAnswer];
 
@@ -28,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <StaleNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

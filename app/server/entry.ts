@@ -35,13 +35,13 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
   const files = await readClientFiles(resolve(import.meta.dirname, "../client"));
   const clock = startClock(config.almanacNow);
   const held = new HeldAnswers({ maxBytes: config.heldBytes, clock });
-  const dataset = await openDataset(config, { log, swapped: () => held.clear() });
+  const dataset = await openDataset(config, { log, clock, swapped: () => held.clear() });
   const metrics =
     config.metrics &&
     createMetrics({
       heldBytes: () => held.bytes,
       dataset: dataset.current,
-      databaseReached: dataset.databaseReached,
+      databaseReached: () => dataset.staleSince() === null,
       clock,
     });
   const site = makeSite(build, {
@@ -51,7 +51,7 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
     files,
     held,
     dataset: dataset.current,
-    databaseReached: dataset.databaseReached,
+    staleSince: dataset.staleSince,
     metrics,
   });
   // The metrics stop last but for the dataset, so that they tell of the stop too.

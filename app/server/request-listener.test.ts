@@ -24,7 +24,11 @@ afterEach(async () => {
 });
 
 /** A server whose pages are made by `render`, and the lines of its log. */
-async function start(render: Site["render"], config: Partial<Site["config"]> = {}) {
+async function start(
+  render: Site["render"],
+  config: Partial<Site["config"]> = {},
+  state: Partial<Pick<Site, "staleSince">> = {},
+) {
   const lines: Record<string, unknown>[] = [];
   const log: Logger = pino(
     { level: "info" },
@@ -39,7 +43,8 @@ async function start(render: Site["render"], config: Partial<Site["config"]> = {
     canonicalise: (url) => ({ url, methods: ["GET", "HEAD", "POST", "OPTIONS"] }),
     render,
     dataset: () => dataset,
-    databaseReached: () => true,
+    staleSince: () => null,
+    ...state,
   };
   const server = await listenOn({ host: "127.0.0.1", port: 0 }, requestListener(site));
   servers.push(server);
@@ -96,6 +101,19 @@ test("nothing of the visitor reaches an answer that is held", async () => {
   });
   expect([await answer.text(), headers]).toEqual(["https://almanac.example/page", []]);
   expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("answers tell since when they may be stale, and the server's own do not", async () => {
+  let since: number | null = null;
+  const { url } = await start(echo, {}, { staleSince: () => since });
+  const told = async (path: string) => (await fetch(url + path)).headers.get("x-almanac-stale");
+  expect(await told("/page")).toBeNull();
+  since = Date.UTC(2026, 10, 21, 9);
+  const expected = "since=2026-11-21T09:00:00.000Z";
+  expect([await told("/page"), await told("/api/call")]).toEqual([expected, expected]);
+  expect(await told("/healthz")).toBeNull();
+  const readiness = await (await fetch(`${url}/readyz`)).json();
+  expect(readiness).toEqual({ status: "ready", dataset: 1, database: "away", since });
 });
 
 test("a form reaches the action with its body", async () => {

@@ -4,6 +4,7 @@ import { type FoundAnswer, findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
+import type { RouteKind } from "./http/route-kind.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { send } from "./http/send.ts";
 import { targetResolver } from "./resolve-target.ts";
@@ -25,7 +26,11 @@ export function requestListener(site: Site): RequestListener {
     const report = reportTo(site.log, requestId);
     const target = resolve(request.url ?? "");
     const isApi = target !== undefined && isApiPath(target.pathname);
-    const headers = { ...(isApi ? apiHeaders : pageHeaders), "x-request-id": requestId };
+    const headers = {
+      ...(isApi ? apiHeaders : pageHeaders),
+      ...staleness(target?.kind, site.staleSince()),
+      "x-request-id": requestId,
+    };
     const done = (status: number, bytes: number, source: FoundAnswer["source"]) => {
       const ms = performance.now() - started;
       site.metrics?.count({
@@ -79,12 +84,19 @@ async function refuse(
   await send(request, response, sendable, { now: site.clock(), headers });
 }
 
+/** Says of answers that are made of the dataset that it may have been replaced meanwhile. */
+function staleness(kind: RouteKind | undefined, since: number | null): Record<string, string> {
+  return since !== null && (kind === "page" || kind === "data" || kind === "api")
+    ? { "x-almanac-stale": `since=${new Date(since).toISOString()}` }
+    : {};
+}
+
 // Reading is open to every site; nothing here depends on who asks.
 const OPEN_TO_ALL = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, HEAD",
   "access-control-allow-headers": "If-None-Match",
-  "access-control-expose-headers": "ETag, X-Request-Id",
+  "access-control-expose-headers": "ETag, X-Almanac-Stale, X-Request-Id",
   "access-control-max-age": "86400",
   "cross-origin-resource-policy": "cross-origin",
 };

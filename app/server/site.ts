@@ -20,7 +20,8 @@ export interface Site {
   readonly canonicalise: Canonicalise;
   readonly render: (job: RenderJob) => Promise<Answer>;
   readonly dataset: () => Dataset | undefined;
-  readonly databaseReached: () => boolean;
+  /** While the database is away: when it was last reached, ms since the epoch; else null. */
+  readonly staleSince: () => number | null;
   /** Absent: nobody reads them. */
   readonly metrics?: Pick<Metrics, "count"> | undefined;
 }
