@@ -34,7 +34,7 @@ export async function findAnswer(
   const isReading = method === "GET" || method === "HEAD";
   const own = ownAnswer(target.decoded, site);
   const file = site.files.byPath.get(target.decoded);
-  if (own || file || target.decoded.startsWith("/assets/")) {
+  if (own || file || /^\/(assets|builds)\//.test(target.decoded)) {
     if (!isReading) {
       return fresh(notThisMethod(reader, method, READING));
     }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { ServerConfig } from "./config.ts";
+import { withBuildMeta } from "./files/build-meta.ts";
 import type { ClientFiles } from "./files/client-files.ts";
 import { type Canonicalise, canonicaliser } from "./held/canonical-url.ts";
 import type { HeldAnswers } from "./held/held-answers.ts";
@@ -29,6 +30,7 @@ export interface Site {
 export function makeSite(build: ServerBuild, parts: Omit<Site, "canonicalise" | "render">): Site {
   return {
     ...parts,
+    files: withBuildMeta(parts.files, build.routes),
     canonicalise: canonicaliser(build.routes),
     render: renderer(build, parts.config),
   };

@@ -3,17 +3,21 @@ import { staleSentence, staleSince, watchStaleness } from "./watch-staleness.ts"
 
 /**
  * Says so while the site cannot reach its database. The browser finds out: held pages must be the
- * same in every state of the server. The element stands empty before, so that screen readers notice
- * what comes into it.
+ * same in every state of the server. The live region stands empty before, so that screen readers
+ * notice what comes into it.
  */
 export function StaleNotice() {
   const [since, setSince] = useState<number | null>(null);
   // `react-router dev` has no /readyz.
   useEffect(() => (import.meta.env.PROD ? watchStaleness(inBrowser(setSince)) : undefined), []);
   return (
-    <p className="stale" role="status">
-      {since === null ? "" : staleSentence(since)}
-    </p>
+    <div aria-live="polite">
+      {since !== null && (
+        <p className="stale" role="status">
+          {staleSentence(since)}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -256,3 +256,23 @@ test("the build tells its id", async () => {
     timestamp: expect.any(Number),
   });
 });
+
+test("the build tells the rules of its routes, each of which leads somewhere", async () => {
+  const { id } = JSON.parse((await ask("/builds/latest.json")).body.toString());
+  const { status, headers, body } = await ask(`/builds/meta/${id}.json`);
+  expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  const meta = JSON.parse(body.toString());
+  expect(meta).toMatchObject({ id, routeRules: { [PAGE]: { cache: "page" } } });
+  expect(meta.prerendered).toContain("/");
+  for (const path of meta.prerendered) {
+    const page = await ask(path);
+    const payload = await ask(meta.routeRules[path].payload);
+    expect([page.headers["content-type"], payload.headers["content-type"]], path).toEqual([
+      "text/html; charset=utf-8",
+      "text/x-script",
+    ]);
+    // A page may be missing under a dataset as small as this one; its data then is too.
+    expect(payload.status, path).toBe(page.status);
+  }
+  expect((await ask("/builds/meta/0123456789abcdef.json")).status).toBe(404);
+});
