@@ -38,7 +38,8 @@ export async function listenOn(
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      if (stopping) {
+      // After an offer of another protocol, which is not taken, Node reads nothing more.
+      if (stopping || request.headers.upgrade !== undefined) {
         response.setHeader("connection", "close");
       }
       // Node would keep the connection of an answer that was begun before the stop.

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { afterEach, expect, test } from "vitest";
@@ -130,6 +131,17 @@ test.each([
   const { url } = await start(echo);
   const init = { method: "POST", body: body(), duplex: "half" };
   expect((await fetch(`${url}/page`, init)).status).toBe(413);
+});
+
+test("an offer of another protocol is declined, and the connection ends", async () => {
+  const { url } = await start(echo);
+  const { hostname, port } = new URL(url);
+  const headers = { connection: "upgrade", upgrade: "h2c" };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path: "/page", headers }, resolve).on("error", reject);
+  });
+  answer.resume();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
 });
 
 test("stopping finishes what runs and takes no more", async () => {

@@ -44,7 +44,7 @@ export function requestListener(site: Site): RequestListener {
         requestId,
         client: clientAddress(request, site.config.trustProxy),
         method: request.method,
-        path: target?.pathname,
+        path: target?.pathname.slice(0, LONGEST_LOGGED),
         status,
         ms: Math.round(ms * 100) / 100,
         bytes,
@@ -68,6 +68,9 @@ export function requestListener(site: Site): RequestListener {
 
   return (request, response) => void answer(request, response);
 }
+
+// Invented addresses of any length must not fill the log.
+const LONGEST_LOGGED = 200;
 
 async function refuse(
   request: IncomingMessage,
