@@ -42,12 +42,6 @@ export async function listenOn(
       if (stopping || request.headers.upgrade !== undefined) {
         response.setHeader("connection", "close");
       }
-      // Node would keep the connection of an answer that was begun before the stop.
-      response.once("close", () => {
-        if (stopping) {
-          request.socket.end();
-        }
-      });
       listener(request, response);
     },
   );
@@ -96,7 +90,10 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // Node keeps the connection of an answer that was begun before the stop.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
 }
 
