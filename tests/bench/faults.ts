@@ -1,5 +1,6 @@
 // What must not break the built site, over loopback: `npm run bench faults [scenario …]`, all without
 // names. Takes some minutes; prints each figure and ends with 1 when a limit is broken.
+import { backup } from "#tests/faults/backup.ts";
 import { databaseAway } from "#tests/faults/database-away.ts";
 import { hostileInput } from "#tests/faults/hostile-input.ts";
 import { importUnderLoad } from "#tests/faults/import-under-load.ts";
@@ -10,7 +11,7 @@ import { importSeeds } from "#tests/support/import-seeds.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
 import { openServer } from "#tests/support/postgres/open.ts";
 
-const all = [hostileInput, databaseAway, importUnderLoad, replicas, slowClients, memory];
+const all = [hostileInput, databaseAway, importUnderLoad, replicas, slowClients, backup, memory];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {
