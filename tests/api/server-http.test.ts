@@ -250,6 +250,18 @@ describe("security", () => {
   });
 });
 
+test("the manifest names addresses that are there", async () => {
+  const [path = ""] = /\/[\w.-]+\.webmanifest/.exec((await ask(PAGE)).body.toString()) ?? [];
+  const { headers, body } = await ask(path);
+  expect(headers["content-type"]).toBe("application/manifest+json");
+  const { start_url, icons, shortcuts } = JSON.parse(body.toString());
+  const icon: string[] = icons.map(({ src }: { src: string }) => src);
+  const places: string[] = shortcuts.map(({ url }: { url: string }) => url);
+  for (const address of [start_url, ...icon, ...places]) {
+    expect((await ask(address)).status, address).toBe(200);
+  }
+});
+
 test("the build tells its id", async () => {
   expect(JSON.parse((await ask("/builds/latest.json")).body.toString())).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{16}$/),
