@@ -13,6 +13,7 @@ import { ErrorView } from "./features/errors/error-view.tsx";
 import { provideAnswer } from "./server/development-answer.ts";
 import textFace from "./shell/fonts/ibm-plex-sans-latin-400.woff2?url";
 import titleFace from "./shell/fonts/shippori-mincho-latin-600.woff2?url";
+import { StaleNotice } from "./shell/stale-notice.tsx";
 
 /** The two faces that stand on the first screen of every page. */
 export const links: Route.LinksFunction = () =>
@@ -35,11 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <StaleNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -12,6 +12,7 @@ test("only the database has to be named", () => {
     origin: undefined,
     trustProxy: 0,
     logLevel: "info",
+    metrics: undefined,
     almanacNow: undefined,
     heldBytes: 128 * 1024 * 1024,
   });
@@ -26,6 +27,9 @@ test.each([
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
   [{ TRUST_PROXY: "true" }, { trustProxy: Number.POSITIVE_INFINITY }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{ METRICS_HOST: "::" }, { metrics: undefined }],
+  [{ METRICS_PORT: "9400" }, { metrics: { host: "127.0.0.1", port: 9400 } }],
+  [{ METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" }, { metrics: { host: "0.0.0.0", port: 0 } }],
   [{ ALMANAC_NOW: "2026-11-21T00:00:00Z" }, { almanacNow: Date.UTC(2026, 10, 21) }],
   [{ HELD_ANSWERS_MB: "0" }, { heldBytes: 0 }],
 ])("%j", (variables, expected) => {
@@ -43,6 +47,8 @@ test.each([
   [{ ORIGIN: "https://a:b@almanac.example" }, /ORIGIN must be an http or https address/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY must be true, false or the number of proxies/],
   [{ LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of fatal, /],
+  [{ METRICS_PORT: "on" }, /METRICS_PORT must be a whole number from 0 to 65535/],
+  [{ METRICS_HOST: "a b" }, /METRICS_HOST must be an address/],
   [{ DATABASE_POOL_MAX: "0" }, /DATABASE_POOL_MAX must be a whole number from 1 to 100/],
 ])("%j is refused", (variables, message) => {
   expect(() => readServerConfig({ DATABASE_URL, ...variables })).toThrow(message);

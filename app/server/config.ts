@@ -12,6 +12,8 @@ export interface ServerConfig {
   /** How many proxies stand in front, whose forwarded headers are believed; 0 for none. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
+  /** Where the metrics can be read; absent: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Where the clock starts, ms since the epoch; absent: the machine's time. */
   readonly almanacNow: number | undefined;
   /** Memory for held answers in bytes; 0 renders every answer afresh. */
@@ -30,10 +32,7 @@ const serverEnvironment = z.object({
   }),
   DATABASE_POOL_MAX: wholeNumber(1, 100).default(10),
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, { error: "must be an address or a host name, such as 127.0.0.1 or ::" })
-    .default("127.0.0.1"),
+  HOST: hostName().default("127.0.0.1"),
   ORIGIN: z
     .string()
     .transform((text) => originOf(text) ?? "")
@@ -51,6 +50,8 @@ const serverEnvironment = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: hostName().default("127.0.0.1"),
   HELD_ANSWERS_MB: wholeNumber(0, 65_536).default(128),
 });
 
@@ -68,6 +69,10 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     origin: values.ORIGIN,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     almanacNow: values.ALMANAC_NOW,
     heldBytes: values.HELD_ANSWERS_MB * MEBIBYTE,
   };
@@ -80,6 +85,11 @@ function wholeNumber(min: number, max: number) {
     .regex(/^\d{1,9}$/, { error })
     .transform(Number)
     .refine((value) => value >= min && value <= max, { error });
+}
+
+function hostName() {
+  const error = "must be an address or a host name, such as 127.0.0.1 or ::";
+  return z.string().regex(/^[\w.:-]+$/, { error });
 }
 
 function proxies(text: string): number {

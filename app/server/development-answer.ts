@@ -39,9 +39,10 @@ async function open() {
     throw new Error("DATABASE_URL is not set; npm run dev sets it.");
   }
   const log = createLog("info");
+  const clock = startClock(ALMANAC_NOW);
   const dataset = await openDataset(
     { databaseUrl: DATABASE_URL, databasePoolMax: 4 },
-    { log, swapped: () => undefined },
+    { log, clock, swapped: () => undefined },
   );
-  return { dataset, clock: startClock(ALMANAC_NOW) };
+  return { dataset, clock };
 }

@@ -8,6 +8,8 @@ import { readClientFiles } from "./files/client-files.ts";
 import { HeldAnswers } from "./held/held-answers.ts";
 import { listenOn } from "./http-server.ts";
 import { createLog } from "./log.ts";
+import { listenForScrapes } from "./metrics/listen-for-scrapes.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { requestListener } from "./request-listener.ts";
 import { makeSite } from "./site.ts";
 
@@ -33,7 +35,15 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
   const files = await readClientFiles(resolve(import.meta.dirname, "../client"));
   const clock = startClock(config.almanacNow);
   const held = new HeldAnswers({ maxBytes: config.heldBytes, clock });
-  const dataset = await openDataset(config, { log, swapped: () => held.clear() });
+  const dataset = await openDataset(config, { log, clock, swapped: () => held.clear() });
+  const metrics =
+    config.metrics &&
+    createMetrics({
+      heldBytes: () => held.bytes,
+      dataset: dataset.current,
+      databaseReached: () => dataset.staleSince() === null,
+      clock,
+    });
   const site = makeSite(build, {
     config,
     log,
@@ -41,24 +51,42 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
     files,
     held,
     dataset: dataset.current,
-    databaseReached: dataset.databaseReached,
+    staleSince: dataset.staleSince,
+    metrics,
   });
+  // The metrics stop last but for the dataset, so that they tell of the stop too.
+  const stops = [dataset.close];
+  const stop = async () => {
+    for (const end of stops.toReversed()) {
+      await end();
+    }
+  };
   try {
+    if (config.metrics && metrics) {
+      const scrapes = await listenForScrapes(config.metrics, metrics, log);
+      stops.push(() => scrapes.stop(0));
+      const { host } = config.metrics;
+      log.info({ url: `${address(host, scrapes.port)}/metrics` }, "Metrics can be read.");
+    }
     const server = await listenOn(config, requestListener(site));
-    const url = `http://${reachableHost(config.host)}:${server.port}`;
+    stops.push(() => server.stop(GRACE_MS));
+    const url = address(config.host, server.port);
     log.info({ url, dataset: dataset.current()?.version ?? null }, "Listening.");
     return {
       url,
       stop: async () => {
-        await server.stop(GRACE_MS);
-        await dataset.close();
+        await stop();
         log.info("Stopped.");
       },
     };
   } catch (error) {
-    await dataset.close();
+    await stop();
     throw error;
   }
+}
+
+function address(host: string, port: number): string {
+  return `http://${reachableHost(host)}:${port}`;
 }
 
 function reachableHost(host: string): string {

@@ -16,13 +16,16 @@ export type FoundAnswer = Pick<Found, "sendable"> & { readonly source: Found["so
 const METHODS: ReadonlySet<string> = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
 const READING = ["GET", "HEAD", "OPTIONS"];
 
-/** The answer to a request: the server's own, a file, a held page, or one made for it alone. */
-export async function findAnswer(
+/**
+ * The answer to a request: the server's own, a file, a held page, or one made for it alone. What is
+ * at hand is given at once, without a promise.
+ */
+export function findAnswer(
   request: IncomingMessage,
   target: ResolvedTarget | undefined,
   site: Site,
   report: RequestReport,
-): Promise<FoundAnswer> {
+): FoundAnswer | Promise<FoundAnswer> {
   const method = request.method ?? "";
   if (!METHODS.has(method)) {
     return fresh(refusal("program", 501, `This server does not know the method ${method}.`));
@@ -34,7 +37,7 @@ export async function findAnswer(
   const isReading = method === "GET" || method === "HEAD";
   const own = ownAnswer(target.decoded, site);
   const file = site.files.byPath.get(target.decoded);
-  if (own || file || target.decoded.startsWith("/assets/")) {
+  if (own || file || /^\/(assets|builds)\//.test(target.decoded)) {
     if (!isReading) {
       return fresh(notThisMethod(reader, method, READING));
     }
@@ -54,15 +57,25 @@ export async function findAnswer(
 }
 
 /** One answer serves everybody: nothing of the visitor's request reaches React Router. */
-async function read(target: ResolvedTarget, reader: Reader, site: Site, report: RequestReport) {
+function read(
+  target: ResolvedTarget,
+  reader: Reader,
+  site: Site,
+  report: RequestReport,
+): FoundAnswer | Promise<FoundAnswer> {
   const dataset = site.dataset();
   if (!dataset) {
     return fresh(noDataset(reader));
   }
+  const { version, importedAt } = dataset;
+  const key = `${site.files.build.id} ${version} ${importedAt} ${target.url}`;
+  const held = site.held.get(key);
+  if (held) {
+    return { sendable: held, source: "hit" };
+  }
   const request = () => new Request(new URL(target.url, site.config.origin ?? "http://localhost"));
   const make = () => site.render({ request: request(), dataset, now: site.clock(), report });
-  const { version, importedAt } = dataset;
-  return site.held.find(`${site.files.build.id} ${version} ${importedAt} ${target.url}`, make);
+  return site.held.find(key, make);
 }
 
 async function submit(

@@ -6,6 +6,13 @@ export class PortInUseError extends Error {
   override readonly name = "PortInUseError";
 }
 
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  /** The variables that set them, for the sentence to whoever runs the server. */
+  readonly names?: { readonly host: string; readonly port: string };
+}
+
 export interface ListeningServer {
   readonly port: number;
   /** Takes no more requests, finishes those that run, and cuts off what is left after `graceMs`. */
@@ -17,7 +24,7 @@ export interface ListeningServer {
  * @throws {PortInUseError} when the port cannot be had.
  */
 export async function listenOn(
-  { host, port }: { host: string; port: number },
+  { host, port, names = { host: "HOST", port: "PORT" } }: Place,
   listener: RequestListener,
 ): Promise<ListeningServer> {
   let stopping = false;
@@ -31,21 +38,16 @@ export async function listenOn(
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      if (stopping) {
+      // After an offer of another protocol, which is not taken, Node reads nothing more.
+      if (stopping || request.headers.upgrade !== undefined) {
         response.setHeader("connection", "close");
       }
-      // Node would keep the connection of an answer that was begun before the stop.
-      response.once("close", () => {
-        if (stopping) {
-          request.socket.end();
-        }
-      });
       listener(request, response);
     },
   );
   // A reader that takes nothing any more.
   server.setTimeout(120_000);
-  await listening(server, host, port);
+  await listening(server, { host, port, names });
   const address = server.address();
   return {
     port: isNetworkAddress(address) ? address.port : port,
@@ -56,29 +58,29 @@ export async function listenOn(
   };
 }
 
-function listening(server: Server, host: string, port: number): Promise<void> {
+function listening(server: Server, place: Required<Place>): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
-    server.listen(port, host, () => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, place)));
+    server.listen(place.port, place.host, () => {
       server.removeAllListeners("error");
       resolve();
     });
   });
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explain(error: NodeJS.ErrnoException, { host, port, names }: Required<Place>): Error {
   switch (error.code) {
     case "EADDRINUSE":
       return new PortInUseError(
-        `Port ${port} on ${host} is in use by another program; stop that one or set PORT to a free port.`,
+        `Port ${port} on ${host} is in use by another program; stop that one or set ${names.port} to a free port.`,
       );
     case "EACCES":
       return new PortInUseError(
-        `Port ${port} may not be used by this user; set PORT to one above 1023.`,
+        `Port ${port} may not be used by this user; set ${names.port} to one above 1023.`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new PortInUseError(`HOST ${host} is not an address of this machine.`);
+      return new PortInUseError(`${names.host} ${host} is not an address of this machine.`);
     default:
       return error;
   }
@@ -88,7 +90,10 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // Node keeps the connection of an answer that was begun before the stop.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
 }
 

@@ -28,8 +28,9 @@ function readiness(site: Site): Answer {
   if (!dataset) {
     return noDataset("program");
   }
-  const database = site.databaseReached() ? "reached" : "away";
-  return jsonAnswer({ status: "ready", dataset: dataset.version, database }, "never");
+  const since = site.staleSince();
+  const database = since === null ? { database: "reached" } : { database: "away", since };
+  return jsonAnswer({ status: "ready", dataset: dataset.version, ...database }, "never");
 }
 
 function jsonAnswer(value: unknown, cache: Answer["cache"]): Answer {

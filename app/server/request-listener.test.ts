@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { afterEach, expect, test } from "vitest";
@@ -16,7 +17,11 @@ afterEach(async () => {
 });
 
 /** A server whose pages are made by `render`, and the lines of its log. */
-async function start(render: Site["render"], config: Partial<Site["config"]> = {}) {
+async function start(
+  render: Site["render"],
+  config: Partial<Site["config"]> = {},
+  state: Partial<Pick<Site, "staleSince">> = {},
+) {
   const lines: Record<string, unknown>[] = [];
   const log: Logger = pino(
     { level: "info" },
@@ -31,7 +36,8 @@ async function start(render: Site["render"], config: Partial<Site["config"]> = {
     canonicalise: (url) => ({ url, methods: ["GET", "HEAD", "POST", "OPTIONS"] }),
     render,
     dataset: () => dataset,
-    databaseReached: () => true,
+    staleSince: () => null,
+    ...state,
   };
   const server = await listenOn({ host: "127.0.0.1", port: 0 }, requestListener(site));
   servers.push(server);
@@ -90,6 +96,19 @@ test("nothing of the visitor reaches an answer that is held", async () => {
   expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
+test("answers tell since when they may be stale, and the server's own do not", async () => {
+  let since: number | null = null;
+  const { url } = await start(echo, {}, { staleSince: () => since });
+  const told = async (path: string) => (await fetch(url + path)).headers.get("x-almanac-stale");
+  expect(await told("/page")).toBeNull();
+  since = Date.UTC(2026, 10, 21, 9);
+  const expected = "since=2026-11-21T09:00:00.000Z";
+  expect([await told("/page"), await told("/api/call")]).toEqual([expected, expected]);
+  expect(await told("/healthz")).toBeNull();
+  const readiness = await (await fetch(`${url}/readyz`)).json();
+  expect(readiness).toEqual({ status: "ready", dataset: 1, database: "away", since });
+});
+
 test("a form reaches the action with its body", async () => {
   const { url } = await start(echo);
   const answer = await fetch(`${url}/page?a=1`, { method: "POST", body: "kind=multi" });
@@ -104,6 +123,17 @@ test.each([
   const { url } = await start(echo);
   const init = { method: "POST", body: body(), duplex: "half" };
   expect((await fetch(`${url}/page`, init)).status).toBe(413);
+});
+
+test("an offer of another protocol is declined, and the connection ends", async () => {
+  const { url } = await start(echo);
+  const { hostname, port } = new URL(url);
+  const headers = { connection: "upgrade", upgrade: "h2c" };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path: "/page", headers }, resolve).on("error", reject);
+  });
+  answer.resume();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
 });
 
 test("stopping finishes what runs and takes no more", async () => {

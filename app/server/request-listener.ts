@@ -1,17 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { reportTo } from "#app/server/report-context.ts";
-import { findAnswer, fresh } from "./find-answer.ts";
+import { type FoundAnswer, findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
-import { isApiPath } from "./http/request-target.ts";
+import type { RouteKind } from "./http/route-kind.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { send } from "./http/send.ts";
-import { targetResolver } from "./resolve-target.ts";
+import { type Sending, send } from "./http/send.ts";
+import { type ResolvedTarget, targetResolver } from "./resolve-target.ts";
 import type { Site } from "./site.ts";
 
 /** Answers every request of the site and writes one line about each to the log. */
 export function requestListener(site: Site): RequestListener {
-  const resolve = targetResolver(site.canonicalise);
+  const resolve = targetResolver(site.canonicalise, (path) => site.files.byPath.has(path));
   const secure = site.config.origin?.startsWith("https:") ?? false;
   const pageHeaders = {
     ...securityHeaders({ secure }),
@@ -19,55 +19,104 @@ export function requestListener(site: Site): RequestListener {
   };
   const apiHeaders = { ...securityHeaders({ secure }), ...OPEN_TO_ALL };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now();
     const requestId = readRequestId(request, site) ?? crypto.randomUUID();
-    const report = reportTo(site.log, requestId);
     const target = resolve(request.url ?? "");
-    const isApi = target !== undefined && isApiPath(target.pathname);
-    const headers = { ...(isApi ? apiHeaders : pageHeaders), "x-request-id": requestId };
-    const done = (status: number, bytes: number, source: string) =>
-      site.log[isQuiet(target?.decoded) ? "debug" : "info"]({
-        requestId,
-        client: clientAddress(request, site.config.trustProxy),
-        method: request.method,
-        path: target?.pathname,
-        status,
-        ms: Math.round((performance.now() - started) * 100) / 100,
-        bytes,
-        held: source,
-      });
+    const sending: Sending = {
+      now: site.clock(),
+      base: target?.kind === "api" ? apiHeaders : pageHeaders,
+      own: ownHeaders(requestId, target?.kind, site.staleSince()),
+    };
+    const asked = { request, response, target, requestId, started };
+    const failed = (error: unknown) => fail(asked, error, sending, site);
     try {
-      const found = await findAnswer(request, target, site, report);
-      const bytes = await send(request, response, found.sendable, { now: site.clock(), headers });
-      done(response.statusCode, bytes, found.source);
-    } catch (error) {
-      if (response.destroyed || request.destroyed) {
-        site.log.debug({ requestId, err: error }, "The visitor went away.");
-        return;
+      const found = findAnswer(request, target, site, reportTo(site.log, requestId));
+      if (found instanceof Promise) {
+        found.then((late) => finish(asked, late, sending)).catch(failed);
+      } else {
+        // Held answers come this way: nothing is waited for.
+        finish(asked, found, sending)?.catch(failed);
       }
-      report.error(error);
-      await refuse(request, response, headers, site, isApi);
-      done(500, 0, "none");
+    } catch (error) {
+      failed(error);
     }
   }
 
-  return (request, response) => void answer(request, response);
+  function finish(
+    asked: Asked,
+    { sendable, source }: FoundAnswer,
+    sending: Sending,
+  ): Promise<void> | undefined {
+    const bytes = send(asked.request, asked.response, sendable, sending);
+    if (bytes instanceof Promise) {
+      return bytes.then((count) => tell(site, asked, count, source));
+    }
+    tell(site, asked, bytes, source);
+    return undefined;
+  }
+
+  return answer;
 }
 
-async function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: Record<string, string> & { "x-request-id": string },
-  site: Site,
-  isApi: boolean,
-): Promise<void> {
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly target: ResolvedTarget | undefined;
+  readonly requestId: string;
+  /** By the clock of `performance`. */
+  readonly started: number;
+}
+
+/** Counts the request and writes its line. */
+function tell(site: Site, asked: Asked, bytes: number, source: FoundAnswer["source"]): void {
+  const { request, response, target, requestId, started } = asked;
+  const ms = performance.now() - started;
+  const { method = "" } = request;
+  const status = response.statusCode;
+  site.metrics?.count({ kind: target?.kind ?? "none", method, status, seconds: ms / 1000, source });
+  site.log[isQuiet(target?.decoded) ? "debug" : "info"]({
+    requestId,
+    client: clientAddress(request, site.config.trustProxy),
+    method,
+    path: target?.pathname.slice(0, LONGEST_LOGGED),
+    status,
+    ms: Math.round(ms * 100) / 100,
+    bytes,
+    held: source,
+  });
+}
+
+/** What nobody foresaw: a line in the log and a refusal that names it. */
+function fail(asked: Asked, error: unknown, sending: Sending, site: Site): void {
+  const { request, response, target, requestId } = asked;
+  if (response.destroyed || request.destroyed) {
+    site.log.debug({ requestId, err: error }, "The visitor went away.");
+    return;
+  }
+  reportTo(site.log, requestId).error(error);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const { sendable } = fresh(unexpected(isApi ? "program" : "person", headers["x-request-id"]));
-  await send(request, response, sendable, { now: site.clock(), headers });
+  const { sendable } = fresh(unexpected(target?.kind === "api" ? "program" : "person", requestId));
+  // Its body is short and plain, so that nothing is left to wait for or to go wrong.
+  void send(request, response, sendable, sending);
+  tell(site, asked, 0, "none");
+}
+
+// Invented addresses of any length must not fill the log.
+const LONGEST_LOGGED = 200;
+
+/** The id, and of answers made of the dataset that it may have been replaced meanwhile. */
+function ownHeaders(
+  requestId: string,
+  kind: RouteKind | undefined,
+  staleSince: number | null,
+): string[] {
+  return staleSince !== null && (kind === "page" || kind === "data" || kind === "api")
+    ? ["x-request-id", requestId, "x-almanac-stale", `since=${new Date(staleSince).toISOString()}`]
+    : ["x-request-id", requestId];
 }
 
 // Reading is open to every site; nothing here depends on who asks.
@@ -75,7 +124,7 @@ const OPEN_TO_ALL = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, HEAD",
   "access-control-allow-headers": "If-None-Match",
-  "access-control-expose-headers": "ETag, X-Request-Id",
+  "access-control-expose-headers": "ETag, X-Almanac-Stale, X-Request-Id",
   "access-control-max-age": "86400",
   "cross-origin-resource-policy": "cross-origin",
 };

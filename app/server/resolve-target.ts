@@ -1,5 +1,6 @@
 import type { Canonicalise } from "./held/canonical-url.ts";
 import { plainPath, type RequestTarget, readRequestTarget } from "./http/request-target.ts";
+import { type RouteKind, routeKind } from "./http/route-kind.ts";
 
 /** All that can be said about a request target before looking at anything else of the request. */
 export interface ResolvedTarget extends RequestTarget {
@@ -8,6 +9,7 @@ export interface ResolvedTarget extends RequestTarget {
   /** Canonical path and query. */
   readonly url: string;
   readonly methods: readonly string[];
+  readonly kind: RouteKind;
 }
 
 const MOST_REMEMBERED = 4096;
@@ -19,6 +21,7 @@ const LONGEST_REMEMBERED = 300;
  */
 export function targetResolver(
   canonicalise: Canonicalise,
+  isFile: (path: string) => boolean,
 ): (target: string) => ResolvedTarget | undefined {
   const remembered = new Map<string, ResolvedTarget>();
   return (text) => {
@@ -27,7 +30,7 @@ export function targetResolver(
       return known;
     }
     const target = readRequestTarget(text);
-    const resolved = target && resolve(target, canonicalise);
+    const resolved = target && resolve(target, canonicalise, isFile);
     if (resolved && text.length <= LONGEST_REMEMBERED) {
       if (remembered.size >= MOST_REMEMBERED) {
         remembered.clear();
@@ -38,12 +41,17 @@ export function targetResolver(
   };
 }
 
-function resolve(target: RequestTarget, canonicalise: Canonicalise): ResolvedTarget {
+function resolve(
+  target: RequestTarget,
+  canonicalise: Canonicalise,
+  isFile: (path: string) => boolean,
+): ResolvedTarget {
   const { pathname, search } = target;
   // The router's list of routes to load is no route: its query must arrive as it is.
   const { url, methods } =
     pathname === "/__manifest"
       ? { url: pathname + search, methods: ["GET", "HEAD", "OPTIONS"] }
       : canonicalise(pathname, search);
-  return { ...target, plain: plainPath(pathname), url, methods };
+  const kind = routeKind(target, isFile);
+  return { ...target, plain: plainPath(pathname), url, methods, kind };
 }

@@ -2,10 +2,12 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { ServerConfig } from "./config.ts";
+import { withBuildMeta } from "./files/build-meta.ts";
 import type { ClientFiles } from "./files/client-files.ts";
 import { type Canonicalise, canonicaliser } from "./held/canonical-url.ts";
 import type { HeldAnswers } from "./held/held-answers.ts";
 import type { Answer } from "./http/answer.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { type RenderJob, renderer } from "./render.ts";
 
 /** Everything that answering requests needs, made once at the start. */
@@ -19,12 +21,16 @@ export interface Site {
   readonly canonicalise: Canonicalise;
   readonly render: (job: RenderJob) => Promise<Answer>;
   readonly dataset: () => Dataset | undefined;
-  readonly databaseReached: () => boolean;
+  /** While the database is away: when it was last reached, ms since the epoch; else null. */
+  readonly staleSince: () => number | null;
+  /** Absent: nobody reads them. */
+  readonly metrics?: Pick<Metrics, "count"> | undefined;
 }
 
 export function makeSite(build: ServerBuild, parts: Omit<Site, "canonicalise" | "render">): Site {
   return {
     ...parts,
+    files: withBuildMeta(parts.files, build.routes),
     canonicalise: canonicaliser(build.routes),
     render: renderer(build, parts.config),
   };

@@ -250,9 +250,41 @@ describe("security", () => {
   });
 });
 
+test("the manifest names addresses that are there", async () => {
+  const [path = ""] = /\/[\w.-]+\.webmanifest/.exec((await ask(PAGE)).body.toString()) ?? [];
+  const { headers, body } = await ask(path);
+  expect(headers["content-type"]).toBe("application/manifest+json");
+  const { start_url, icons, shortcuts } = JSON.parse(body.toString());
+  const icon: string[] = icons.map(({ src }: { src: string }) => src);
+  const places: string[] = shortcuts.map(({ url }: { url: string }) => url);
+  for (const address of [start_url, ...icon, ...places]) {
+    expect((await ask(address)).status, address).toBe(200);
+  }
+});
+
 test("the build tells its id", async () => {
   expect(JSON.parse((await ask("/builds/latest.json")).body.toString())).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{16}$/),
     timestamp: expect.any(Number),
   });
+});
+
+test("the build tells the rules of its routes, each of which leads somewhere", async () => {
+  const { id } = JSON.parse((await ask("/builds/latest.json")).body.toString());
+  const { status, headers, body } = await ask(`/builds/meta/${id}.json`);
+  expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  const meta = JSON.parse(body.toString());
+  expect(meta).toMatchObject({ id, routeRules: { [PAGE]: { cache: "page" } } });
+  expect(meta.prerendered).toContain("/");
+  for (const path of meta.prerendered) {
+    const page = await ask(path);
+    const payload = await ask(meta.routeRules[path].payload);
+    expect([page.headers["content-type"], payload.headers["content-type"]], path).toEqual([
+      "text/html; charset=utf-8",
+      "text/x-script",
+    ]);
+    // A page may be missing under a dataset as small as this one; its data then is too.
+    expect(payload.status, path).toBe(page.status);
+  }
+  expect((await ask("/builds/meta/0123456789abcdef.json")).status).toBe(404);
 });

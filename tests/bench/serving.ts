@@ -1,111 +1,111 @@
-// Requests a second of the built server, over loopback, one server process and this one as client:
-// a held page, a held answer of the API, a 304, and a page made afresh for each request.
-// `npm run bench serving [seconds]` measures each for that long (3).
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
-import { connect } from "#db/connect.ts";
-import { importPack } from "#db/pack/import.ts";
-import { readPack } from "#db/pack/read.ts";
-import { measure } from "#tests/support/load.ts";
+// The built server over loopback, one process, beside nginx that sends the same bytes as files, and
+// beside itself making every answer afresh. Medians of alternating rounds, since machines waver:
+// `npm run bench serving [seconds a measurement (1)] [rounds (5)]`. Ends with 1 when a target is
+// missed. Without nginx (Debian: nginx-light, libnginx-mod-http-brotli-static) that part is left out;
+// without wrk the client of this folder measures, and is itself what limits both servers.
+import { get } from "node:http";
+import { importSeeds } from "#tests/support/import-seeds.ts";
+import { hasNginx } from "#tests/support/nginx.ts";
+import { percentileAtPace } from "#tests/support/paced-load.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
 import { openServer } from "#tests/support/postgres/open.ts";
+import { hasWrk, median, requestsASecond } from "#tests/support/requests-a-second.ts";
+import { startSiteProcess } from "#tests/support/site-process.ts";
+import { hasBrotliModule, type StoredBody, startStaticNginx } from "#tests/support/static-nginx.ts";
 
-const CONNECTIONS = 16;
-const PAGE = "/story-cards";
-const LIST = "/characters/conventional-list";
-const API = "/api/story-cards/get-list";
+const NAMED = {
+  page: "/story-cards",
+  list: "/characters/conventional-list",
+  api: "/api/story-cards/get-list",
+} as const;
+const BROTLI = { "accept-encoding": "br" };
+const TARGETS = { brotli: 0.45, plain: 0.85, afresh: 100, p99: 20 };
 
-const seconds = Math.min(60, Number(process.argv[2] ?? 3));
+const ms = 1000 * Math.min(60, Number(process.argv[2] ?? 1));
+const rounds = Math.min(20, Number(process.argv[3] ?? 5));
 const databases = await openServer();
 const database = await createFresh(databases.url);
 try {
   await importSeeds(database.url);
-  const held = await startServer(database.url, "128");
-  await report("held page, brotli", held.port, PAGE, { "accept-encoding": "br" });
-  await report("held page, uncompressed", held.port, PAGE, {});
-  await report("held list, brotli", held.port, LIST, { "accept-encoding": "br" });
-  await report("held API answer, brotli", held.port, API, { "accept-encoding": "br" });
-  await report("304 of a page", held.port, PAGE, {
-    "accept-encoding": "br",
-    "if-none-match": await tagOf(held.port, PAGE),
-  });
-  await held.stop();
-  const afresh = await startServer(database.url, "0");
-  await report("page made afresh", afresh.port, PAGE, {});
-  await report("list made afresh", afresh.port, LIST, {});
-  await report("API answer made afresh", afresh.port, API, {});
-  await afresh.stop();
+  await compare(database.url);
 } finally {
   await database.drop();
   await databases.close();
 }
 
-async function report(
-  name: string,
-  port: number,
-  path: string,
-  headers: Record<string, string>,
-): Promise<void> {
-  const options = { port, path, headers, connections: CONNECTIONS };
-  await measure({ ...options, ms: 500 });
-  const { requests, ms, bytes, status } = await measure({ ...options, ms: seconds * 1000 });
-  const rate = Math.round((requests * 1000) / ms);
-  const size = Math.round(bytes / requests);
-  console.log(`${name.padEnd(28)} ${String(rate).padStart(7)}/s  ${status}  ${size} bytes`);
-}
-
-async function importSeeds(url: string): Promise<void> {
-  const connection = connect(url);
-  const seeds = fileURLToPath(new URL("../../seeds", import.meta.url));
-  await importPack(connection, await readPack(seeds), { now: Date.now() });
-  await connection.close();
-}
-
-/** The server as in production, its log included, which goes nowhere. */
-async function startServer(databaseUrl: string, heldMegabytes: string) {
-  const port = await freePort();
-  const main = fileURLToPath(new URL("../../app/server/main.ts", import.meta.url));
-  const child = spawn(process.execPath, [main], {
-    env: {
-      NODE_ENV: "production",
-      DATABASE_URL: databaseUrl,
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      HELD_ANSWERS_MB: heldMegabytes,
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const ended = once(child, "exit");
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error("The server did not start.");
-    await new Promise((resolve) => setTimeout(resolve, 50));
+async function compare(databaseUrl: string): Promise<void> {
+  console.log(`Client: ${hasWrk ? "wrk" : "this program, as wrk is missing"}; ${rounds} rounds.`);
+  const site = await startSiteProcess(databaseUrl, {}, { discardsLog: true });
+  const afresh = await startSiteProcess(
+    databaseUrl,
+    { HELD_ANSWERS_MB: "0" },
+    { discardsLog: true },
+  );
+  const withNginx = hasNginx() && hasBrotliModule;
+  if (!withNginx) console.log("nginx with its brotli module is missing: not compared with it.");
+  const bodies = await Promise.all(Object.keys(NAMED).map((name) => stored(site.port, name)));
+  const nginx = withNginx ? await startStaticNginx(bodies) : undefined;
+  for (const [name, path] of Object.entries(NAMED)) {
+    for (const [encoding, headers] of [
+      ["brotli", BROTLI],
+      ["plain", {}],
+    ] as const) {
+      const held = { port: site.port, path, headers };
+      const still = nginx && { port: nginx.port, path: `/${name}`, headers };
+      const [ours = Number.NaN, theirs] = await alternate(still ? [held, still] : [held]);
+      console.log(`${name}, ${encoding}: held ${Math.round(ours)}/s`);
+      if (theirs !== undefined) {
+        judge(`  of nginx's ${Math.round(theirs)}/s`, ours / theirs, TARGETS[encoding], "×");
+      }
+    }
+    const held = { port: site.port, path, headers: BROTLI };
+    const made = { port: afresh.port, path, headers: BROTLI };
+    const [ours = Number.NaN, rendered = Number.NaN] = await alternate([held, made]);
+    judge(
+      `${name}: held, of ${Math.round(rendered)}/s afresh`,
+      ours / rendered,
+      TARGETS.afresh,
+      "×",
+    );
+    const waits = await percentileAtPace(held, { perSecond: ours / 2, ms: 2 * ms });
+    judge(`${name}: p99 at ${Math.round(ours / 2)}/s`, waits, TARGETS.p99, "ms");
   }
-  return {
-    port,
-    stop: async () => {
-      child.kill();
-      await ended;
-    },
-  };
+  await Promise.all([site.stop(), afresh.stop(), nginx?.stop()]);
 }
 
-async function isReady(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-  return answer?.ok ?? false;
+/** Medians of the requests a second of each, measured in turns. */
+async function alternate(
+  asked: readonly Parameters<typeof requestsASecond>[0][],
+): Promise<number[]> {
+  const rates = asked.map((): number[] => []);
+  for (const one of asked) await requestsASecond(one, 1000);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, one] of asked.entries()) rates[index]?.push(await requestsASecond(one, ms));
+  }
+  return rates.map(median);
 }
 
-async function tagOf(port: number, path: string): Promise<string> {
-  const headers = { "accept-encoding": "br" };
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-  return answer.headers.get("etag") ?? "";
+function judge(what: string, figure: number, target: number, unit: "×" | "ms"): void {
+  const holds = unit === "ms" ? figure <= target : figure >= target;
+  const bound = unit === "ms" ? "at most" : "at least";
+  console.log(
+    `${what}: ${figure.toFixed(2)} ${unit} (${bound} ${target}) ${holds ? "ok" : "MISSED"}`,
+  );
+  if (!holds) process.exitCode = 1;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
+async function stored(port: number, name: string): Promise<StoredBody> {
+  const path = Object.entries(NAMED).find(([each]) => each === name)?.[1] ?? "/";
+  const plain = await bodyOf(port, path, "identity");
+  return { name, plain, brotli: await bodyOf(port, path, "br") };
+}
+
+/** The bytes as they go over the wire; fetch would unpack them. */
+function bodyOf(port: number, path: string, encoding: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const headers = { "accept-encoding": encoding };
+  get({ host: "127.0.0.1", port, path, headers }, async (answer) => {
+    resolve(Buffer.concat(await answer.toArray()));
+  }).on("error", reject);
+  return promise;
 }

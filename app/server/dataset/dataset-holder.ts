@@ -10,8 +10,11 @@ export interface DatasetSource<Dataset> {
 export interface DatasetHolder<Dataset> {
   /** The dataset that is served; undefined while nothing has ever been imported. */
   current(): Dataset | undefined;
-  /** Whether the last look at the database succeeded. */
-  databaseReached(): boolean;
+  /**
+   * While the database cannot be reached: when it last was, ms since the epoch, which is how old the
+   * dataset may be. Null as long as the last look succeeded.
+   */
+  staleSince(): number | null;
   /** Reads the dataset if the database holds another version than the one that is served. */
   check(): Promise<void>;
   /** Reads the dataset whatever its version: for when an import has been announced. */
@@ -29,16 +32,23 @@ export function holdDataset<Dataset extends { readonly version: number }>(
   {
     log,
     swapped,
-    retryMs = (failures) => Math.min(30_000, 500 * 2 ** failures),
+    clock,
+    retryMs = (failures) => Math.min(10_000, 500 * 2 ** failures),
+    limitMs = 30_000,
   }: {
     log: Pick<Logger, "info" | "warn">;
     /** Hears of each swap, after it. */
     swapped: (dataset: Dataset) => void;
+    /** Ms since the epoch. */
+    clock: () => number;
     retryMs?: (failures: number) => number;
+    /** How long a look may take: a database that is cut off does not say so. */
+    limitMs?: number;
   },
 ): DatasetHolder<Dataset> {
   let current: Dataset | undefined;
-  let reached = false;
+  let reachedAt = clock();
+  let isAway = true;
   let failures = 0;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -48,19 +58,33 @@ export function holdDataset<Dataset extends { readonly version: number }>(
   async function look(reload: boolean): Promise<void> {
     clearTimeout(retry);
     try {
-      if (reload || !current || (await source.readVersion()) !== current.version) {
-        take(await source.read());
+      if (reload || !current || (await within(source.readVersion())) !== current.version) {
+        take(await within(source.read()));
       }
-      reached = true;
+      if (failures > 0) {
+        log.info("The database is reached again.");
+      }
+      reachedAt = clock();
+      isAway = false;
       failures = 0;
     } catch (error) {
-      reached = false;
+      isAway = true;
       if (!stopped) {
         const waitMs = retryMs(failures);
         failures += 1;
         log.warn({ err: error, retryMs: waitMs }, "The dataset could not be read; trying again.");
         retry = setTimeout(() => void request(reload), waitMs);
       }
+    }
+  }
+
+  async function within<Value>(work: Promise<Value>): Promise<Value> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms.`)), limitMs);
+    try {
+      return await Promise.race([work, promise]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -96,7 +120,7 @@ export function holdDataset<Dataset extends { readonly version: number }>(
 
   return {
     current: () => current,
-    databaseReached: () => reached,
+    staleSince: () => (isAway ? reachedAt : null),
     check: () => request(false),
     reload: () => request(true),
     stop() {

@@ -2,13 +2,12 @@ import type { Sql } from "postgres";
 import type { DatasetHolder } from "./dataset-holder.ts";
 
 const CHANNEL = "dataset";
-const LOOK_MS = 30_000;
+const LOOK_MS = 10_000;
 
 /**
  * Keeps a holder on the newest dataset: at once when an import announces itself, after every
- * reconnection, and by a look at the version every half minute, which also finds out whether the
- * database is still there. Returns what ends
- * the looks; the subscription ends with the connection.
+ * reconnection, and by a look at the version every ten seconds, which also finds out whether the
+ * database is still there. Returns what ends the looks; the subscription ends with the connection.
  */
 export async function followDataset(
   sql: Sql,

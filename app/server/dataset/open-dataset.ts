@@ -5,7 +5,7 @@ import { reach } from "#db/reach.ts";
 import { type DatasetHolder, holdDataset } from "./dataset-holder.ts";
 import { followDataset } from "./follow-dataset.ts";
 
-export interface OpenDataset extends Pick<DatasetHolder<Dataset>, "current" | "databaseReached"> {
+export interface OpenDataset extends Pick<DatasetHolder<Dataset>, "current" | "staleSince"> {
   close(): Promise<void>;
 }
 
@@ -15,18 +15,22 @@ export interface OpenDataset extends Pick<DatasetHolder<Dataset>, "current" | "d
  */
 export async function openDataset(
   { databaseUrl, databasePoolMax }: { databaseUrl: string; databasePoolMax: number },
-  { log, swapped }: { log: Logger; swapped: (dataset: Dataset) => void },
+  {
+    log,
+    clock,
+    swapped,
+  }: { log: Logger; clock: () => number; swapped: (dataset: Dataset) => void },
 ): Promise<OpenDataset> {
   const { db, sql, close } = connect(databaseUrl, { max: databasePoolMax });
   const source = { readVersion: () => readDatasetVersion(db), read: () => readDataset(db) };
-  const holder = holdDataset(source, { log, swapped });
+  const holder = holdDataset(source, { log, clock, swapped });
   try {
     await reach(sql, databaseUrl);
     await holder.check();
     const unfollow = await followDataset(sql, holder);
     return {
       current: holder.current,
-      databaseReached: holder.databaseReached,
+      staleSince: holder.staleSince,
       close: async () => {
         holder.stop();
         unfollow();

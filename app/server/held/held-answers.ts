@@ -32,10 +32,10 @@ export class HeldAnswers {
 
   /** The held answer, if it is still right. */
   get(key: string): Sendable | undefined {
-    const store = this.#found.has(key) ? this.#found : this.#missing;
-    const sendable = store.get(key);
+    const sendable = this.#found.get(key) ?? this.#missing.get(key);
     if (sendable && this.#isOver(sendable)) {
-      store.delete(key);
+      this.#found.delete(key);
+      this.#missing.delete(key);
       return undefined;
     }
     return sendable;

@@ -2,12 +2,15 @@ import type { Encoding } from "../http/accept-encoding.ts";
 import type { Answer } from "../http/answer.ts";
 import { compress, type Effort } from "../http/compress.ts";
 
+type HeadPart = string | string[];
+
 /** An answer with its encodings, each made when it is first asked for and then kept. */
 export class Sendable {
   readonly answer: Answer;
   readonly #effort: Effort;
   readonly #grown: (bytes: number) => void;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #heads = new Map<string, { base: object; head: readonly HeadPart[] }>();
 
   /** `grown` hears of the bytes that an encoding adds. */
   constructor(answer: Answer, effort: Effort, grown: (bytes: number) => void = () => undefined) {
@@ -26,6 +29,24 @@ export class Sendable {
     const making = this.#make(encoding);
     this.#encoded.set(encoding, making);
     return making;
+  }
+
+  /**
+   * Header names and values by turns: those of `base` with what `make` adds to or puts in place of
+   * them. Made once for a name, as long as the base is the same object.
+   */
+  head(
+    name: string,
+    base: Readonly<Record<string, string>>,
+    make: () => Readonly<Record<string, HeadPart>>,
+  ): readonly HeadPart[] {
+    const known = this.#heads.get(name);
+    if (known?.base === base) {
+      return known.head;
+    }
+    const head = Object.entries({ ...base, ...make() }).flat<[string, HeadPart][], 1>();
+    this.#heads.set(name, { base, head });
+    return head;
   }
 
   async #make(encoding: Encoding): Promise<Buffer> {

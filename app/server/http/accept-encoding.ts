@@ -11,6 +11,23 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) {
     return "identity";
   }
+  const known = chosenBefore.get(acceptEncoding);
+  if (known) {
+    return known;
+  }
+  const chosen = choose(acceptEncoding);
+  // Browsers send a handful of forms; what is invented beyond them is not remembered.
+  if (chosenBefore.size < MOST_REMEMBERED && acceptEncoding.length <= LONGEST_REMEMBERED) {
+    chosenBefore.set(acceptEncoding, chosen);
+  }
+  return chosen;
+}
+
+const chosenBefore = new Map<string, Encoding>();
+const MOST_REMEMBERED = 100;
+const LONGEST_REMEMBERED = 100;
+
+function choose(acceptEncoding: string): Encoding {
   const wishes = parseWishes(acceptEncoding);
   let chosen: Encoding = "identity";
   let best = 0;

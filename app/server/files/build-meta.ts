@@ -1,0 +1,58 @@
+import type { ServerBuild } from "react-router";
+import { Sendable } from "../held/sendable.ts";
+import { makeAnswer } from "../http/answer.ts";
+import { BARE_POLICY } from "../http/content-security-policy.ts";
+import { isApiPath } from "../http/request-target.ts";
+import type { ClientFiles } from "./client-files.ts";
+
+interface RouteRule {
+  /** How caches may keep the answer: as docs/decisions/009 says of pages and of the API. */
+  readonly cache: "page" | "api";
+  /** Where the data of the page stands by itself. */
+  readonly payload?: string;
+}
+
+/** What `/builds/meta/{id}.json` tells about the site's addresses. */
+export interface BuildMeta {
+  readonly id: string;
+  /** Ms since the epoch. */
+  readonly timestamp: number;
+  /** By pattern: `:name` stands for one part of a path, `*` for any rest. */
+  readonly routeRules: Readonly<Record<string, RouteRule>>;
+  /** Pages without parameters: the server has each ready for everybody, rendered once. */
+  readonly prerendered: readonly string[];
+}
+
+/** The rules of all routes that answer, in the order of the site map. */
+export function buildMeta(routes: ServerBuild["routes"], build: ClientFiles["build"]): BuildMeta {
+  const routeRules: Record<string, RouteRule> = {};
+  const prerendered: string[] = [];
+  for (const route of Object.values(routes)) {
+    const isPage = route?.module.default !== undefined;
+    if (!route || (!isPage && !route.module.loader) || route.id === "root") {
+      continue;
+    }
+    const path = `/${route.path ?? ""}`;
+    const isFixed = !/[:*]/.test(path);
+    routeRules[path] = {
+      cache: isApiPath(path) ? "api" : "page",
+      ...(isPage && isFixed && { payload: path === "/" ? "/_.data" : `${path}.data` }),
+    };
+    if (isPage && isFixed) {
+      prerendered.push(path);
+    }
+  }
+  return { ...build, routeRules, prerendered };
+}
+
+/** The files with the build's meta data among them, which nobody but the server can write. */
+export function withBuildMeta(files: ClientFiles, routes: ServerBuild["routes"]): ClientFiles {
+  const answer = makeAnswer({
+    status: 200,
+    headers: { "content-type": "application/json", "content-security-policy": BARE_POLICY },
+    body: JSON.stringify(buildMeta(routes, files.build)),
+    cache: "immutable",
+  });
+  const path = `/builds/meta/${files.build.id}.json`;
+  return { ...files, byPath: new Map([...files.byPath, [path, new Sendable(answer, "kept")]]) };
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { importCards, startSite } from "#tests/support/running-site.ts";
+
+const database = testDatabase();
+const sites: Awaited<ReturnType<typeof startSite>>[] = [];
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.stop()));
+});
+
+async function start() {
+  const { version } = await importCards(database.connection, { "A Card": undefined });
+  const port = await freePort();
+  const site = await startSite(database.url, { METRICS_PORT: String(port) });
+  sites.push(site);
+  return { site, version, metrics: `http://127.0.0.1:${port}/metrics` };
+}
+
+test("requests, held answers and the dataset are told on a port of their own", async () => {
+  const { site, version, metrics } = await start();
+  for (const path of ["/story-cards", "/story-cards", "/api/story-cards/get-list", "/nowhere"]) {
+    await (await fetch(site.url + path)).text();
+  }
+  const text = async () => (await fetch(metrics)).text();
+  const page = 'almanac_requests_total{kind="page",method="GET",status="200"} 2\n';
+  await expect.poll(text).toContain(page);
+  const told = await text();
+  expect(told).toContain('almanac_requests_total{kind="page",method="GET",status="404"} 1\n');
+  expect(told).toContain('almanac_held_answers_total{source="hit"} 1\n');
+  expect(told).toContain('almanac_held_answers_total{source="miss"} 3\n');
+  expect(told).toContain(`almanac_dataset_version ${version}\n`);
+  expect(told).toContain("almanac_database_reached 1\n");
+});
+
+test("visitors do not reach them", async () => {
+  const { site } = await start();
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+});
+
+test("they stop with the server", async () => {
+  const { metrics } = await start();
+  expect((await fetch(metrics)).status).toBe(200);
+  await sites.pop()?.stop();
+  await expect(fetch(metrics)).rejects.toThrow("fetch failed");
+});

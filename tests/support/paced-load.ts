@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { Asked } from "./requests-a-second.ts";
+
+const CONNECTIONS = 64;
+
+/**
+ * Asks at an even pace whatever the server does, and gives the 99th percentile of the waiting times
+ * in ms, each counted from the moment at which its request was due.
+ */
+export async function percentileAtPace(
+  { port, path, headers }: Asked,
+  { perSecond, ms }: { perSecond: number; ms: number },
+): Promise<number> {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join("")}\r\n`;
+  const waits: number[] = [];
+  const idle: ((dueAt: number) => void)[] = [];
+  const sockets = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      const socket = connect(port, "127.0.0.1").setNoDelay();
+      await once(socket, "connect");
+      let due = 0;
+      let left = -1;
+      const send = (dueAt: number) => {
+        due = dueAt;
+        socket.write(request);
+      };
+      socket.on("data", (chunk: Buffer) => {
+        // The head of an answer comes in one piece on this machine.
+        left = left < 0 ? missing(chunk) : left - chunk.length;
+        if (left > 0) return;
+        left = -1;
+        waits.push(performance.now() - due);
+        idle.push(send);
+      });
+      idle.push(send);
+      return socket;
+    }),
+  );
+  const started = performance.now();
+  let sent = 0;
+  await new Promise<void>((resolve) => {
+    const tick = () => {
+      const now = performance.now() - started;
+      const dueCount = Math.floor((Math.min(now, ms) / 1000) * perSecond);
+      while (sent < dueCount) {
+        const send = idle.pop();
+        if (!send) break;
+        send(started + (sent * 1000) / perSecond);
+        sent += 1;
+      }
+      if (now < ms + 1000 && waits.length < Math.floor((ms / 1000) * perSecond)) setImmediate(tick);
+      else resolve();
+    };
+    tick();
+  });
+  for (const socket of sockets) socket.destroy();
+  waits.sort((one, other) => one - other);
+  // What was never answered waited without end.
+  const total = Math.floor((ms / 1000) * perSecond);
+  return waits[Math.floor(total * 0.99)] ?? Number.POSITIVE_INFINITY;
+}
+
+function missing(chunk: Buffer): number {
+  const end = chunk.indexOf("\r\n\r\n");
+  const head = chunk.subarray(0, end).toString("latin1");
+  return Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0) - (chunk.length - end - 4);
+}
