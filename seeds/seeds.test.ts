@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
@@ -97,4 +99,19 @@ test("every card has a sample release, some of them after the import", () => {
     { in: "9d", at: "05:00" },
     { in: "16d", at: "05:00" },
   ]);
+});
+
+test("the facts alone are a pack too", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "almanac-facts-"));
+  try {
+    await cp(FOLDER, folder, {
+      recursive: true,
+      filter: (path) => path === FOLDER || /\/seeds\/[^/]+\.json$/.test(path),
+    });
+    const facts = await readPack(folder);
+    expect(facts.records["characters.json"]).toHaveLength(463);
+    expect(facts.records["samples/prayers.json"]).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

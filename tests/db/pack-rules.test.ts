@@ -77,11 +77,6 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
     "samples/forever-prayers.json:2: record 2, id: is 2, but there is no 1: forever prayers count from 1 without gaps",
   ],
   [
-    "a tower floor is missing",
-    { "samples/tower-floors.json": [{ id: 5 }, { id: 6 }] },
-    "samples/tower-floors.json:2: record 5, id: is 5, but there is no 3: tower floors count from 1 without gaps",
-  ],
-  [
     "an update entry is missing",
     { "samples/update-entries.json": [{ id: 3, timestamp: { ago: "1d" }, title: "T" }] },
     "samples/update-entries.json:2: record 3, id: is 3, but there is no 2: update entries count from 1 without gaps",
