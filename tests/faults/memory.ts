@@ -6,9 +6,9 @@ import { PAGES, type Scenario } from "./scenario.ts";
 const REQUESTS = 200_000;
 const READINGS = 10;
 /** While the held answers fill up memory may rise. */
-const WARM_UP = 50_000;
+const WARM_UP = 150_000;
 const CONNECTIONS = 16;
-const HELD_MIB = 8;
+const HELD_MIB = 4;
 /** MiB more for every 100,000 requests: what the collector's own noise may look like. */
 const STEEPEST = 2;
 
