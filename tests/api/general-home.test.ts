@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { nextHomeMoment, homeAnswer as shape } from "#app/answers/home.ts";
+import { imagePath } from "#app/artwork/image-paths.ts";
 import { homeAnswer as contract } from "#app/contract/home.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -112,7 +113,7 @@ describe("GET /api/general/home", () => {
       rateUpCharacters: [{ character: { id: "f1-meiling", isReleased: true }, status: "new" }],
       rateUpCards: [
         {
-          card: { id: 12, name: "Scarlet Tower", rarity: 5, image: null },
+          card: { id: 12, name: "Scarlet Tower", rarity: 5, image: imagePath("story-cards", 12) },
           isNew: true,
           exchange: 50,
         },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { imagePath } from "#app/artwork/image-paths.ts";
 import { illustratorsAnswer } from "#app/contract/illustrators.ts";
 import { askedSite } from "#tests/support/asked-site.ts";
 import { aStoryCard, smallPack } from "#tests/support/small-pack.ts";
@@ -38,14 +39,21 @@ test("GET /api/story-cards/get-illust gives illustrators with all their cards", 
     twitter: null,
     website: "https://example.org/c",
     storyCards: [
-      { id: 9, name: "Scarlet Tower", sort: "a", rarity: 3, releaseDate: null, image: null },
+      {
+        id: 9,
+        name: "Scarlet Tower",
+        sort: "a",
+        rarity: 3,
+        releaseDate: null,
+        image: imagePath("story-cards", 9),
+      },
       {
         id: 4,
         name: "Scarlet Tower",
         sort: "b",
         rarity: 5,
         releaseDate: Date.UTC(2023, 0, 1),
-        image: null,
+        image: imagePath("story-cards", 4),
       },
     ],
   });
