@@ -134,7 +134,7 @@ function mansion(c: SceneColours): string {
     shape("M-78 -32L-70 -46H70L78 -32Z", c.roof) +
     shape("M-14 0V-74H14V0Z", mix(c.red, "#5a1a2a", 0.4)) +
     shape("M-18 -72L0 -104L18 -72Z", c.roof) +
-    disc(0, -58, 9, WHITE) +
+    disc(0, -58, 9, c.wall) +
     stroke("M0 -58V-64M0 -58L4 -55", INK, 1.4) +
     shape("M-62 -46V-62H-46V-46ZM46 -46V-62H62V-46Z", mix(c.red, "#5a1a2a", 0.55)) +
     shape("M-65 -61L-54 -80L-43 -61ZM43 -61L54 -80L65 -61Z", c.roof) +
