@@ -67,7 +67,8 @@ export default function ConventionalListPage({ loaderData }: Route.ComponentProp
       ) : null}
       {sample ? (
         <SampleNote>
-          which characters are released in the global version, and since when, is not public.
+          no source of this site tells which characters are released in the global version, and
+          since when.
         </SampleNote>
       ) : null}
     </Layout>

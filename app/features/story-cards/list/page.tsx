@@ -74,7 +74,8 @@ export default function StoryCardListPage({ loaderData }: Route.ComponentProps) 
       </p>
       {sample ? (
         <SampleNote>
-          release dates (*) are made up, as those of the global version are not public.
+          release dates (*) are made up, as no source of this site tells those of the global
+          version.
         </SampleNote>
       ) : null}
     </Layout>
