@@ -88,6 +88,17 @@ describe("sample values of characters", () => {
   });
 });
 
+test("the contents of the home page lead to the places that the specification names", () => {
+  expect(records["home-contents.json"].map(({ path }) => path)).toEqual([
+    "/characters",
+    "/story-cards",
+    "/stages/scarlet-devil-tower",
+    "/prayers/menu",
+    "/update-log",
+    "/settings",
+  ]);
+});
+
 test("every card has a sample release, some of them after the import", () => {
   const samples = records["samples/story-card-values.json"];
   expect(samples.filter(({ release }) => release === undefined)).toEqual([]);

@@ -1,7 +1,7 @@
 import { UTCDate } from "@date-fns/utc";
 import { add, type Duration, set, startOfSecond, sub } from "date-fns";
 import type { RelativeDate } from "#db/schema/columns.ts";
-import type { PackInstant } from "./schema/common.ts";
+import type { PackInstant } from "./schema/values.ts";
 
 /**
  * The instant that a date of a pack stands for when it is imported at `now` (ms since the epoch).

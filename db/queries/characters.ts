@@ -24,7 +24,13 @@ export async function findAllWorlds(db: Database) {
 /** Every person, in the pack's order. */
 export async function findAllPersons(db: Database) {
   return db
-    .select({ id: persons.id, nameEn: persons.nameEn, nameJp: persons.nameJp })
+    .select({
+      id: persons.id,
+      nameEn: persons.nameEn,
+      nameJp: persons.nameJp,
+      family: persons.family,
+      given: persons.given,
+    })
     .from(persons)
     .orderBy(asc(persons.position), asc(persons.id));
 }

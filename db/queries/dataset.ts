@@ -12,28 +12,36 @@ import { findAllHomeContents, findAllMaintenances, findAllUpdateEntries } from "
 /** All records of one dataset version: what every page and every API answer is made of. */
 export type Dataset = NonNullable<Awaited<ReturnType<typeof readDataset>>>;
 
+/** An import while the dataset is read makes it be read again; nobody imports oftener than this. */
+const MOST_READS = 5;
+
 /**
- * Reads the whole dataset as of one instant, so that no section mixes two versions.
+ * Reads the whole dataset as of one instant, so that no section mixes two versions: an import
+ * changes the version with everything else at once, so what was read between two looks at the same
+ * version is of that version. A transaction would say the same, but the driver ends the process
+ * where it cannot undo one because the database has gone (docs/decisions/036).
  * Undefined while nothing has been imported.
+ * @throws when imports came in between again and again.
  */
 export async function readDataset(db: Database) {
-  return db.transaction(
-    async (snapshot) => {
-      const [info] = await snapshot
-        .select({ version: dataset.version, importedAt: dataset.importedAt, name: dataset.name })
-        .from(dataset);
-      if (!info) {
-        return undefined;
-      }
+  for (let reads = 0; reads < MOST_READS; reads += 1) {
+    const [info] = await db
+      .select({ version: dataset.version, importedAt: dataset.importedAt, name: dataset.name })
+      .from(dataset);
+    if (!info) {
+      return undefined;
+    }
+    const sections = await readSections(db);
+    if ((await readDatasetVersion(db)) === info.version) {
       return {
         version: info.version,
         importedAt: info.importedAt.getTime(),
         name: info.name,
-        ...(await readSections(snapshot)),
+        ...sections,
       };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+    }
+  }
+  throw new Error(`The dataset was replaced during each of ${MOST_READS} attempts to read it.`);
 }
 
 /** The version of the dataset that the database holds now; undefined before the first import. */

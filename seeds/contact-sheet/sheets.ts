@@ -10,6 +10,7 @@ const SIZES: Readonly<Record<CharacterVariant, readonly [width: number, height: 
   safe: [96, 96],
   card: [120, 160],
   full: [180, 270],
+  "full-rebirth": [180, 270],
 };
 
 /** Every picture of every character: a sheet for each variant. */

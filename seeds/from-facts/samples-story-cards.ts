@@ -1,5 +1,5 @@
-import type { PackInstant } from "#db/pack/schema/common.ts";
 import type { PackStoryCardSample } from "#db/pack/schema/story-cards.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 import { dayBetween, releaseOn } from "./sample-dates.ts";
 
 const FIRST_DAY = "2021-05-11";

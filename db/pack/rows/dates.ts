@@ -1,6 +1,6 @@
 import type { RelativeDate } from "#db/schema/columns.ts";
 import { expressionOf, resolveInstant } from "../instants.ts";
-import type { PackInstant } from "../schema/common.ts";
+import type { PackInstant } from "../schema/values.ts";
 
 /** The instant of a date that may be absent. @param now what relative dates count from, ms */
 export function resolveOptional(date: PackInstant | undefined, now: number): Date | undefined {

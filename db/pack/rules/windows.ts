@@ -1,6 +1,6 @@
 import { resolveInstant } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
-import type { PackInstant } from "../schema/common.ts";
+import type { PackInstant } from "../schema/values.ts";
 import { placedPrayers } from "./placed-prayers.ts";
 import type { RecordAt, Refuse } from "./refuse.ts";
 

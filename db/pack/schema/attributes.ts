@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BUFF_ATTRIBUTE_TYPES, BUFF_ATTRIBUTES } from "#app/game/vocabulary/buffs.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { slug } from "./common.ts";
+import { slug } from "./values.ts";
 
 /** What an effect acts on: a type, and an attribute of that type. */
 export const attributeFields = {

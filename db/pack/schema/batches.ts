@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BATCH_KINDS, DATE_MODES } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, ordinal, slug } from "./common.ts";
+import { instant, ordinal, slug } from "./values.ts";
 
 /** A batch of characters, with the id `<kind>-<no>`; `date` stands exactly where `dateMode` is `all`. */
 export const batch = z

@@ -6,7 +6,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { day, instant, link, naturalNumber, slug, sources, text } from "./common.ts";
+import { day, instant, link, naturalNumber, slug, sources, text } from "./values.ts";
 
 /** World codes are free: L1, A6, C5>, F1;4, L10.1, C3∫. */
 const worldCode = z.string().regex(/^[^\s,\p{Cc}\p{Cs}]{1,12}$/u, {

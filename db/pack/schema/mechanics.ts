@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { slug, sources } from "./common.ts";
 import { freeFields } from "./free-fields.ts";
+import { slug, sources } from "./values.ts";
 
 /** Numbers of the game's rules, with where and when they held. */
 export const mechanic = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./common.ts";
+import { text } from "./values.ts";
 
 /** `pack.json`: what the pack is. */
 export const packInfo = z.strictObject({

@@ -8,8 +8,8 @@ import {
   SERVERS,
 } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, naturalNumber, ordinal, slug, sources, text } from "./common.ts";
 import { freeFields } from "./free-fields.ts";
+import { instant, naturalNumber, ordinal, slug, sources, text } from "./values.ts";
 
 /** A named list of characters, or of cards of one rarity, that pools share. */
 export const poolSet = z

@@ -7,7 +7,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { attributeFields, checkAttribute } from "./attributes.ts";
-import { effectValue, instant, link, naturalNumber, slug, sources, text } from "./common.ts";
+import { effectValue, instant, link, naturalNumber, slug, sources, text } from "./values.ts";
 
 export const artist = z.strictObject({
   id: naturalNumber,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, link, ordinal, text } from "./common.ts";
+import { instant, link, ordinal, text } from "./values.ts";
 
 /** Where a link of the log leads: a path of this site, or another address. */
 const target = z.union([z.string().regex(/^\/[^\s/][^\s]*$/, { error: "is not a path" }), link]);

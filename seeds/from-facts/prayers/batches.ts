@@ -1,6 +1,6 @@
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import type { PackBatch } from "#db/pack/schema/batches.ts";
-import type { PackInstant } from "#db/pack/schema/common.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 import { chanceOf } from "../chance.ts";
 import { releaseOn } from "../sample-dates.ts";
 import { fromImport, later, orderOf } from "./moments.ts";

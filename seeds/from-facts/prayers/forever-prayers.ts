@@ -1,6 +1,6 @@
 import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
-import type { PackInstant } from "#db/pack/schema/common.ts";
 import type { PackForeverPrayer, PackRoulette } from "#db/pack/schema/prayers.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 import { scattered } from "../chance.ts";
 import { releaseOn } from "../sample-dates.ts";
 import { fromImport, later, orderOf } from "./moments.ts";

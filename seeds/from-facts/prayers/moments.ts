@@ -1,4 +1,4 @@
-import type { PackInstant } from "#db/pack/schema/common.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 import { releaseOn } from "../sample-dates.ts";
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import type { PrayerType } from "#app/game/vocabulary/prayer-types.ts";
-import type { PackInstant } from "#db/pack/schema/common.ts";
 import type { PackPrayer } from "#db/pack/schema/prayers.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 import { FIRST_YEAR, later, yearOf } from "./moments.ts";
 import { cardSetsOf } from "./pool-sets.ts";
 import { type Columns, type Origin, poolOf } from "./pools.ts";

@@ -2,8 +2,8 @@ import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { PackCharacter, PackCharacterSample, PackPerson } from "#db/pack/schema/characters.ts";
-import type { PackInstant } from "#db/pack/schema/common.ts";
 import type { PackStoryCard, PackStoryCardSample } from "#db/pack/schema/story-cards.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 import { orderOf } from "./moments.ts";
 
 /** A character that is out on global, or has a day on which she comes out. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { resolveInstant } from "#db/pack/instants.ts";
-import type { PackInstant } from "#db/pack/schema/common.ts";
 import { PACK_FILES, type PackFile } from "#db/pack/schema/index.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 
 /** The records of a file of the shipped pack, for tests of it. Throws a ZodError on a wrong one. */
 export function shippedRecords<File extends PackFile>(

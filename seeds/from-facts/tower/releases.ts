@@ -1,4 +1,4 @@
-import type { PackInstant } from "#db/pack/schema/common.ts";
+import type { PackInstant } from "#db/pack/schema/values.ts";
 import { dayBetween, releaseOn } from "../sample-dates.ts";
 
 /** All floors of the tower, the last ten of which are still to come at the import. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RECORD_ID } from "#app/game/record-id.ts";
 
 /** Text that says something: not empty, no space at its ends, no control or broken characters. */
 export const text = z
@@ -10,7 +11,7 @@ export const text = z
   .refine((value) => value === value.trim(), { error: "begins or ends with a space" });
 
 /** Id of a record: stable, and safe in a URL query. */
-export const slug = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,79}$/, {
+export const slug = z.string().regex(RECORD_ID, {
   error: "is not an id: lower-case letters, digits, _ and -, at most 80",
 });
 
