@@ -44,10 +44,20 @@ export function foreverPrayerAt<Prayer extends NumberedWindow>(
 export function foreverPrayerCount(types: readonly (BannerType | null)[]) {
   const count = { gen: 0, fes: 0, afes: 0, sfes: 0, exfes: 0, relic: 0, epic: 0 };
   for (const type of types) {
-    const counted = type && COUNTED_AS[type];
-    if (counted) count[counted] += 1;
+    const category = foreverCategoryOf(type);
+    if (category) count[category] += 1;
   }
   return count;
+}
+
+/** The categories by which a forever prayer counts its characters, in their order. */
+export const FOREVER_CATEGORIES = ["gen", "fes", "afes", "sfes", "exfes", "relic", "epic"] as const;
+
+export type ForeverCategory = (typeof FOREVER_CATEGORIES)[number];
+
+/** The category under which a character of this type counts, or null. */
+export function foreverCategoryOf(type: BannerType | null): ForeverCategory | null {
+  return type && COUNTED_AS[type];
 }
 
 const COUNTED_AS = {
@@ -63,4 +73,4 @@ const COUNTED_AS = {
   wfes: null,
   ds: null,
   yukkuri: null,
-} as const satisfies Record<BannerType, string | null>;
+} as const satisfies Record<BannerType, ForeverCategory | null>;

@@ -45,16 +45,15 @@ export function maintenanceToShow<Maintenance extends MaintenanceWindow>(
   return byStart.findLast(having("ongoing")) ?? byStart.find(having("waiting"));
 }
 
+/** When a maintenance begins and ends, and its dev letter changes its state. */
+export function maintenanceEdges({ start, end, devLetterTime }: MaintenanceWindow) {
+  return [start, end, devLetterTime, devLetterTime && devLetterTime + DEV_LETTER_WINDOW];
+}
+
 /** When a maintenance begins or ends, or a dev letter changes its state, or null. */
 export function nextMaintenanceMoment(
   maintenances: readonly MaintenanceWindow[],
   now: number,
 ): number | null {
-  const edges = maintenances.flatMap(({ start, end, devLetterTime }) => [
-    start,
-    end,
-    devLetterTime,
-    devLetterTime === null ? null : devLetterTime + DEV_LETTER_WINDOW,
-  ]);
-  return nextMoment(edges, now);
+  return nextMoment(maintenances.flatMap(maintenanceEdges), now);
 }

@@ -1,4 +1,4 @@
-import { isRevealed } from "./reveal.ts";
+import { isRevealed, nextMoment } from "./reveal.ts";
 
 export interface PoolBatch {
   readonly no: number;
@@ -31,4 +31,15 @@ export function drawingMoment(
 ): number {
   const latest = end === null ? now : Math.min(now, end - 1);
   return start === null ? latest : Math.max(start, latest);
+}
+
+/** When a batch next joins, or null; ms since the epoch. */
+export function nextBatchMoment(
+  batches: readonly Pick<PoolBatch, "date">[],
+  now: number,
+): number | null {
+  return nextMoment(
+    batches.map(({ date }) => date),
+    now,
+  );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { comparePrayers, isListed, PRAYERS_A_PAGE, pageAfter } from "./prayer-paging.ts";
+import { comparePrayers, isListed, PRAYERS_A_PAGE, pagedPrayers } from "./prayer-paging.ts";
 
 test.each([
   ["global", ["festival"], true],
@@ -39,7 +39,7 @@ describe("pages", () => {
     ["the page that ends the list", "p20", "p21", "p40", true],
     ["a short last page", "p39", "p40", "p40", true],
   ])("%s", (_, last, first, end, isLast) => {
-    const page = pageAfter(prayers, last);
+    const page = pagedPrayers(prayers).pageAfter(last);
     expect([page?.content[0]?.id, page?.content.at(-1)?.id, page?.isLast]).toEqual([
       first,
       end,
@@ -48,15 +48,15 @@ describe("pages", () => {
   });
 
   test("after the last prayer there is an empty last page", () => {
-    expect(pageAfter(prayers, "p40")).toEqual({ content: [], isLast: true });
+    expect(pagedPrayers(prayers).pageAfter("p40")).toEqual({ content: [], isLast: true });
   });
 
   test("after an unknown prayer there is none", () => {
-    expect(pageAfter(prayers, "nobody")).toBeUndefined();
+    expect(pagedPrayers(prayers).pageAfter("nobody")).toBeUndefined();
   });
 
   test("a list without prayers is one empty page", () => {
-    expect(pageAfter([], undefined)).toEqual({ content: [], isLast: true });
+    expect(pagedPrayers([]).pageAfter(undefined)).toEqual({ content: [], isLast: true });
   });
 
   test("read one after another they give every prayer once, in order", () => {
@@ -66,11 +66,12 @@ describe("pages", () => {
     fc.assert(
       fc.property(anyPrayers, (all) => {
         const read: string[] = [];
-        let page = pageAfter(all, undefined);
+        const { pageAfter } = pagedPrayers(all);
+        let page = pageAfter(undefined);
         while (page && !page.isLast) {
           expect(page.content).toHaveLength(PRAYERS_A_PAGE);
           read.push(...page.content.map(({ id }) => id));
-          page = pageAfter(all, read.at(-1));
+          page = pageAfter(read.at(-1));
         }
         read.push(...(page?.content ?? []).map(({ id }) => id));
         expect(read).toEqual(all.toSorted(comparePrayers).map(({ id }) => id));

@@ -30,17 +30,37 @@ export function comparePrayers(a: OrderedPrayer, b: OrderedPrayer): number {
   return a.id < b.id ? -1 : 1;
 }
 
+interface PrayerPage<Prayer> {
+  readonly content: readonly Prayer[];
+  /** Whether no page follows. */
+  readonly isLast: boolean;
+}
+
+interface PagedPrayers<Prayer> {
+  readonly ordered: readonly Prayer[];
+  /**
+   * The page that follows the prayer with the id `last`, the first one without it. Undefined when
+   * no prayer has that id.
+   */
+  pageAfter(last: string | undefined): PrayerPage<Prayer> | undefined;
+}
+
 /**
- * The page that follows the prayer with the id `last`, the first one without it; `isLast` says
- * that none follows. Undefined when no prayer has that id.
+ * The prayers in order with an index by id, made once for a list: a page is then a look-up of its
+ * key and a slice, however long the list is.
  */
-export function pageAfter<Prayer extends OrderedPrayer>(
+export function pagedPrayers<Prayer extends OrderedPrayer>(
   prayers: readonly Prayer[],
-  last: string | undefined,
-): { content: Prayer[]; isLast: boolean } | undefined {
+): PagedPrayers<Prayer> {
   const ordered = prayers.toSorted(comparePrayers);
-  const at = last === undefined ? -1 : ordered.findIndex(({ id }) => id === last);
-  if (last !== undefined && at < 0) return undefined;
-  const end = at + 1 + PRAYERS_A_PAGE;
-  return { content: ordered.slice(at + 1, end), isLast: end >= ordered.length };
+  const places = new Map(ordered.map(({ id }, place) => [id, place]));
+  return {
+    ordered,
+    pageAfter(last) {
+      const at = last === undefined ? -1 : places.get(last);
+      if (at === undefined) return undefined;
+      const end = at + 1 + PRAYERS_A_PAGE;
+      return { content: ordered.slice(at + 1, end), isLast: end >= ordered.length };
+    },
+  };
 }

@@ -23,3 +23,17 @@ export function rebirthOf(
   }
   return { isFr: hasRebirth, fr: null, frDateMode: hasRebirth ? "no-date" : "none" };
 }
+
+/**
+ * How far a rebirth has come: available once its date has passed, otherwise upcoming
+ * (specification 1 §4). One without a date carries its badge alone and counts as available.
+ */
+export function rebirthState(
+  { isFr, fr }: Pick<Rebirth, "isFr" | "fr">,
+  now: number,
+): "available" | "upcoming" | null {
+  if (!isFr) {
+    return null;
+  }
+  return fr === null || fr <= now ? "available" : "upcoming";
+}

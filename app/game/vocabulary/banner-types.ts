@@ -16,5 +16,13 @@ export const BANNER_TYPES = [
 
 export type BannerType = (typeof BANNER_TYPES)[number]["id"];
 
+/** Names that stand for one or several banner types in a search or filter (specification 1 §5). */
+export const BANNER_GROUPS = {
+  ufes: ["sfes", "mfes"],
+  pfes: ["wfes"],
+} as const satisfies Record<string, readonly [BannerType, ...BannerType[]]>;
+
 /** Counters put `mfes` under `sfes`, so a counter has one key for each other banner type. */
-export type CountedBannerType = Exclude<BannerType, "mfes">;
+export const COUNTED_BANNER_TYPES = BANNER_TYPES.filter((type) => type.id !== "mfes");
+
+export type CountedBannerType = (typeof COUNTED_BANNER_TYPES)[number]["id"];

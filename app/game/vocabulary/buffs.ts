@@ -73,6 +73,13 @@ export const BUFF_DIRECTIONS = [{ id: "up" }, { id: "down" }] as const;
 
 export type BuffDirection = (typeof BUFF_DIRECTIONS)[number]["id"];
 
+/** The words of the directions, for the kinds of buff that have two. */
+export const DIRECTION_WORDS = {
+  stat: { up: "Up", down: "Down" },
+  elemental: { up: "Pwr Up", down: "Resist" },
+  bullet: { up: "Pwr Up", down: "Resist" },
+} as const satisfies Partial<Record<BuffAttributeType, Record<BuffDirection, string>>>;
+
 /** What a buff's values count. */
 export const BUFF_UNITS = [
   { id: "level" },

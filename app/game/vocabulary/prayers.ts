@@ -17,6 +17,19 @@ export type PoolKind = (typeof POOL_KINDS)[number]["id"];
 /** How an item of a pool is drawn: with the raised rate of a rate-up, or with the ordinary one. */
 export const RATE_TYPES = [{ id: "pick-up" }, { id: "normal" }] as const;
 
+/**
+ * Kinds of roll with the pulls of one, the column of chances it draws from, and its price in seal
+ * crystals where every prayer asks the same.
+ */
+export const ROLL_TYPES = [
+  { id: "single", label: "Single", pulls: 1, column: "sc", sc: 5 },
+  { id: "multi", label: "Ten", pulls: 10, column: "sc", sc: 50 },
+  { id: "gc", label: "God crystal ten", pulls: 10, column: "gc", sc: 0 },
+  { id: "step-up", label: "Step-up", pulls: 10, column: "gc", sc: 0 },
+] as const;
+
+export type RollType = (typeof ROLL_TYPES)[number]["id"];
+
 /** Orders of characters that are gathered in numbered batches. */
 export const BATCH_KINDS = [
   { id: "standard" },

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatDate } from "./date-format.ts";
+
+const EVENING = Date.parse("2026-11-28T21:59:00Z");
+
+test.each([
+  ["compact", "Nov 28"],
+  ["short", "Nov 28, 2026"],
+  ["long", "November 28, 2026 21:59 UTC"],
+  ["prayer", "Nov 28, 2026 21:59 UTC"],
+  ["compact-prayer", "Nov 28, 21:59"],
+  ["dynamic", "Nov 28, 2026 21:59 UTC"],
+] as const)("an instant in format %s is %j", (format, text) => {
+  expect(formatDate(EVENING, format, "utc")).toBe(text);
+});
+
+test.each([
+  ["at the beginning of a day", "2026-11-28T00:00:00Z", "Nov 28, 2026"],
+  ["a minute later", "2026-11-28T00:01:00Z", "Nov 28, 2026 00:01 UTC"],
+  ["on a leap day", "2024-02-29T00:00:00Z", "Feb 29, 2024"],
+  ["before the epoch", "1969-12-31T00:00:00Z", "Dec 31, 1969"],
+])("the dynamic format %s", (_, instant, text) => {
+  expect(formatDate(Date.parse(instant), "dynamic", "utc")).toBe(text);
+});
+
+describe("midnight", () => {
+  test("is 00:00, never 24:00", () => {
+    expect(formatDate(Date.parse("2026-11-28T00:00:00Z"), "prayer", "utc")).toBe(
+      "Nov 28, 2026 00:00 UTC",
+    );
+  });
+});
+
+test.each([
+  ["utc", { timeZone: "UTC" }],
+  ["local", {}],
+] as const)(
+  "every instant in zone %s is written with the parts that the platform finds",
+  (zone, own) => {
+    const platform = new Intl.DateTimeFormat("en-US", {
+      ...own,
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZoneName: "short",
+    });
+    const instant = fc.date({
+      min: new Date("1980-01-01"),
+      max: new Date("2100-01-01"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instant, (date) => {
+        const parts = new Map(platform.formatToParts(date).map(({ type, value }) => [type, value]));
+        const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type);
+        expect(formatDate(date.getTime(), "long", zone)).toBe(
+          `${part("month")} ${part("day")}, ${part("year")} ${part("hour")}:${part("minute")} ${part("timeZoneName")}`,
+        );
+      }),
+    );
+  },
+);

@@ -1,0 +1,91 @@
+/** How an instant is written (specification 1 §9). */
+export type DateFormat = "dynamic" | "compact" | "short" | "long" | "prayer" | "compact-prayer";
+
+/** Which instants are written at all: every one, none, or a word where the date is not known. */
+export type DateMode = "all" | "no-date" | "none";
+
+/** UTC, or the zone of the browser. */
+export type DateZone = "utc" | "local";
+
+/**
+ * An instant in words, for example of 2026-11-28 21:59 UTC:
+ * `compact` "Nov 28", `short` "Nov 28, 2026", `long` "November 28, 2026 21:59 UTC",
+ * `prayer` "Nov 28, 2026 21:59 UTC", `compact-prayer` "Nov 28, 21:59"; `dynamic` is `short` for
+ * an instant at the beginning of a UTC day, else `prayer`. Local times name their zone.
+ */
+export function formatDate(at: number, format: DateFormat, zone: DateZone): string {
+  const { month, day, year, time } = partsOf(at, zone);
+  const shortMonth = month.slice(0, 3);
+  switch (format) {
+    case "compact":
+      return `${shortMonth} ${day}`;
+    case "compact-prayer":
+      return `${shortMonth} ${day}, ${time}`;
+    case "short":
+      return `${shortMonth} ${day}, ${year}`;
+    case "dynamic":
+      return at % DAY_MS === 0 ? formatDate(at, "short", zone) : formatDate(at, "prayer", zone);
+    case "prayer":
+      return `${shortMonth} ${day}, ${year} ${time} ${zoneName(at, zone)}`;
+    case "long":
+      return `${month} ${day}, ${year} ${time} ${zoneName(at, zone)}`;
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** The names of the months, January first. */
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+function partsOf(at: number, zone: DateZone) {
+  const date = new Date(at);
+  const [month, day, year, hour, minute] =
+    zone === "utc"
+      ? [
+          date.getUTCMonth(),
+          date.getUTCDate(),
+          date.getUTCFullYear(),
+          date.getUTCHours(),
+          date.getUTCMinutes(),
+        ]
+      : [date.getMonth(), date.getDate(), date.getFullYear(), date.getHours(), date.getMinutes()];
+  return { month: MONTHS[month] ?? "", day, year, time: `${twoDigits(hour)}:${twoDigits(minute)}` };
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+/**
+ * The short name of a zone at an instant. Of everything only this may need the platform's formats,
+ * the first of which takes a phone a tenth of a second to make: not where English has no short
+ * names, which is east of Greenwich, and not in UTC itself.
+ */
+function zoneName(at: number, zone: DateZone): string {
+  const date = new Date(at);
+  if (zone === "utc" || date.toString().endsWith("(Coordinated Universal Time)")) {
+    return "UTC";
+  }
+  const east = -date.getTimezoneOffset();
+  if (east > 0) {
+    const minutes = east % 60;
+    return `GMT+${Math.floor(east / 60)}${minutes === 0 ? "" : `:${twoDigits(minutes)}`}`;
+  }
+  zoneFormat ??= new Intl.DateTimeFormat("en-US", { timeZoneName: "short" });
+  return zoneFormat.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+let zoneFormat: Intl.DateTimeFormat | undefined;

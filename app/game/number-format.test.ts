@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatNumber, formatOrdinal, formatPercent } from "./number-format.ts";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1,000"],
+  [569734, "569,734"],
+  [-1234567, "-1,234,567"],
+  [1234.5, "1,234.5"],
+])("%d is written %s", (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test("every number is written as the language of the site writes it", () => {
+  const format = new Intl.NumberFormat("en-US");
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.float({ noNaN: true })), (value) => {
+      expect(formatNumber(value)).toBe(format.format(value === 0 ? 0 : value));
+    }),
+  );
+});
+
+test.each([
+  [0, "0th"],
+  [1, "1st"],
+  [2, "2nd"],
+  [3, "3rd"],
+  [4, "4th"],
+  [10, "10th"],
+  [11, "11th"],
+  [12, "12th"],
+  [13, "13th"],
+  [19, "19th"],
+  [20, "20th"],
+  [21, "21st"],
+  [101, "101st"],
+  [111, "111th"],
+  [112, "112th"],
+  [1013, "1,013th"],
+  [1022, "1,022nd"],
+])("%d as a place is %s", (place, text) => {
+  expect(formatOrdinal(place)).toBe(text);
+});
+
+test.each([
+  [0.075, 2, "7.50%"],
+  [0.0075, 5, "0.75000%"],
+  [1, 0, "100%"],
+  [0, 1, "0.0%"],
+  [0.99999, 2, "100.00%"],
+  [12.5, 0, "1,250%"],
+])("the share %d with %d decimals is %s", (share, decimals, text) => {
+  expect(formatPercent(share, decimals)).toBe(text);
+});

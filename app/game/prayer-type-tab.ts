@@ -1,0 +1,20 @@
+import { bannerTypeOf } from "./banner-alias.ts";
+import type { BannerType } from "./vocabulary/banner-types.ts";
+
+/** Tabs of the characters by prayer type; a tab's id is the banner type that its URL names. */
+export const PRAYER_TYPE_TABS = [
+  { id: "gen", label: "Standard", types: ["gen"] },
+  { id: "fes", label: "Festival", types: ["fes", "afes"] },
+  { id: "sfes", label: "Ultra", types: ["sfes", "mfes", "exfes", "wfes"] },
+  { id: "relic", label: "Relic", types: ["relic", "genic"] },
+  { id: "epic", label: "Epic", types: ["epic", "ds"] },
+] as const satisfies readonly { id: BannerType; label: string; types: readonly BannerType[] }[];
+
+export type PrayerTypeTab = (typeof PRAYER_TYPE_TABS)[number]["id"];
+
+/** The tab of the banner type that a query value names; anything else is gen (specification 1 §5). */
+export function prayerTypeTabOf(text: string | undefined): PrayerTypeTab {
+  const type = bannerTypeOf(text ?? "");
+  const tab = PRAYER_TYPE_TABS.find(({ types }) => types.some((one) => one === type));
+  return tab?.id ?? "gen";
+}

@@ -1,0 +1,104 @@
+import type { RatedPrayer } from "./rated-prayer.ts";
+import { type CountedRoll, isLimitReached, type RollResult, roll } from "./roll.ts";
+import type { RollRefusal } from "./roll-rates.ts";
+import type { RunStep } from "./run-steps.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { isPickUp } from "./slot-rates.ts";
+
+/** Where a run stands after its rolls. */
+export interface RunState {
+  readonly steps: readonly RunStep[];
+  readonly total: RunTotal;
+  /** God-crystal tens so far. */
+  readonly pullNo: number;
+  readonly gcDisabled: boolean;
+  /** How many rows of each of the prayer's step-ups are done. */
+  readonly stepsDone: readonly number[];
+}
+
+export interface RunTotal {
+  readonly sc: number;
+  readonly gc: number;
+  readonly dust: number;
+  readonly coin: number;
+  readonly pulls: number;
+  /** Characters and cards of raised rate. */
+  readonly pickUps: number;
+}
+
+export function emptyRun(prayer: Pick<RatedPrayer, "maxPulls" | "stepUps">): RunState {
+  return {
+    steps: [],
+    total: { sc: 0, gc: 0, dust: 0, coin: 0, pulls: 0, pickUps: 0 },
+    pullNo: 0,
+    gcDisabled: isLimitReached(prayer, 0),
+    stepsDone: prayer.stepUps.map(() => 0),
+  };
+}
+
+/** The roll that a step asks for at this point of a run. */
+export function askedBy({ type, sbNo }: RunStep, { stepsDone, pullNo }: RunState): CountedRoll {
+  return { type, sbNo, suNo: type === "step-up" ? (stepsDone[sbNo] ?? -1) : -1, pullNo };
+}
+
+/** The seed of a roll of a run; `no` counts the rolls before it. */
+export function seedOfRoll(seed: string, no: number): string {
+  return `${seed}.${no}`;
+}
+
+/** The run after one more roll. */
+export function afterRoll(state: RunState, step: RunStep, result: CountedResult): RunState {
+  const { sc, gc, dust, coin, pulls, pickUps } = state.total;
+  return {
+    steps: [...state.steps, step],
+    total: {
+      sc: sc + result.sc,
+      gc: gc + result.gc,
+      dust: dust + result.dust,
+      coin: coin + result.coin,
+      pulls: pulls + result.pulls,
+      pickUps: pickUps + result.pickUps,
+    },
+    pullNo: result.pullNo,
+    gcDisabled: result.gcDisabled,
+    stepsDone: state.stepsDone.map((done, at) => (at === step.sbNo ? done + 1 : done)),
+  };
+}
+
+interface CountedResult
+  extends Pick<RollResult, "sc" | "gc" | "dust" | "coin" | "pullNo" | "gcDisabled"> {
+  readonly pulls: number;
+  readonly pickUps: number;
+}
+
+/**
+ * Rolls a whole run again: the same seed and steps give the same items, here, on the server and in
+ * every link. Ends before the first step that the prayer refuses, and says why.
+ */
+export function replayRun(
+  prayer: RatedPrayer,
+  { seed, steps }: { readonly seed: string; readonly steps: readonly RunStep[] },
+): { state: RunState; results: RollResult[]; refusal: RollRefusal | null } {
+  const results: RollResult[] = [];
+  let state: RunState = emptyRun(prayer);
+  // Steps are gathered once at the end, since each of ten thousand would copy those before it.
+  const rolled: RunStep[] = [];
+  let refusal: RollRefusal | null = null;
+  for (const step of steps) {
+    const random = seededRandom(seedOfRoll(seed, results.length));
+    const result = roll(prayer, askedBy(step, state), random);
+    if (typeof result === "string") {
+      refusal = result;
+      break;
+    }
+    results.push(result);
+    rolled.push(step);
+    state = { ...afterRoll({ ...state, steps: [] }, step, counted(result)), steps: [] };
+  }
+  return { state: { ...state, steps: rolled }, results, refusal };
+}
+
+/** A result with its number of pulls and of rate-ups. */
+export function counted(result: RollResult): CountedResult & RollResult {
+  return { ...result, pulls: result.items.length, pickUps: result.items.filter(isPickUp).length };
+}

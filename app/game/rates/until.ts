@@ -1,0 +1,36 @@
+import type { Wanted } from "./hits.ts";
+import type { RatedPrayer } from "./rated-prayer.ts";
+import { roll } from "./roll.ts";
+import { afterRoll, askedBy, counted, replayRun, seedOfRoll } from "./run.ts";
+import { MOST_STEPS, type RunStep } from "./run-steps.ts";
+import { seededRandom } from "./seeded-random.ts";
+
+/** A run that was rolled on, and whether its last roll holds what was wanted. */
+export interface UntilResult {
+  readonly steps: readonly RunStep[];
+  readonly found: boolean;
+}
+
+/**
+ * Rolls a run on with one kind of roll until a wanted item comes, the prayer refuses, or the run
+ * is as long as a link can hold.
+ */
+export function rollUntil(
+  prayer: RatedPrayer,
+  run: { readonly seed: string; readonly steps: readonly RunStep[] },
+  step: RunStep,
+  wanted: Wanted,
+): UntilResult {
+  let { state } = replayRun(prayer, run);
+  const steps = [...state.steps];
+  while (steps.length < MOST_STEPS) {
+    const random = seededRandom(seedOfRoll(run.seed, steps.length));
+    const result = roll(prayer, askedBy(step, state), random);
+    if (typeof result === "string") break;
+    steps.push(step);
+    if (result.items.some(wanted)) return { steps, found: true };
+    // The steps are gathered here, since each state would copy those before it.
+    state = { ...afterRoll({ ...state, steps: [] }, step, counted(result)), steps: [] };
+  }
+  return { steps, found: false };
+}

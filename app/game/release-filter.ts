@@ -1,0 +1,61 @@
+import { bannerTypeOf } from "./banner-alias.ts";
+import { BANNER_GROUPS, BANNER_TYPES, type BannerType } from "./vocabulary/banner-types.ts";
+import { entryOf } from "./vocabulary/vocabulary.ts";
+
+/** The choices of type in the order of release (specification 1 §5); `ufes` and `pfes` cover others. */
+const CHOICES = [
+  { id: "gen", covers: ["gen"] },
+  { id: "fes", covers: ["fes"] },
+  { id: "afes", covers: ["afes"] },
+  { id: "ufes", covers: BANNER_GROUPS.ufes },
+  { id: "exfes", covers: ["exfes"] },
+  { id: "relic", covers: ["relic"] },
+  { id: "genic", covers: ["genic"] },
+  { id: "epic", covers: ["epic"] },
+  { id: "pfes", covers: BANNER_GROUPS.pfes },
+  { id: "ds", covers: ["ds"] },
+] as const satisfies readonly { id: string; covers: readonly [BannerType, ...BannerType[]] }[];
+
+/** The choices with their labels: each is called as the first type that it covers. */
+export const RELEASE_TYPES = CHOICES.map((choice) => ({
+  ...choice,
+  label: entryOf(BANNER_TYPES, choice.covers[0])?.label ?? choice.id,
+}));
+
+export type ReleaseType = (typeof RELEASE_TYPES)[number]["id"];
+
+export interface ReleaseFilter {
+  /** Empty for every type. */
+  readonly types: readonly ReleaseType[];
+  /** Whether she must have a rebirth or must not; null for both. */
+  readonly rebirth: boolean | null;
+}
+
+/** The choice that this text names: its own id or label, or a banner type that it covers. */
+export function releaseTypeOf(text: string): ReleaseType | undefined {
+  const plain = text.toLowerCase();
+  const type = bannerTypeOf(text);
+  return RELEASE_TYPES.find(
+    ({ id, label, covers }) =>
+      id === plain || label.toLowerCase() === plain || covers.some((covered) => covered === type),
+  )?.id;
+}
+
+/** Each choice once and in order; all of them filter nothing, which is the empty choice. */
+export function chosenTypes(types: readonly ReleaseType[]): readonly ReleaseType[] {
+  const chosen = RELEASE_TYPES.map(({ id }) => id).filter((id) => types.includes(id));
+  return chosen.length === RELEASE_TYPES.length ? [] : chosen;
+}
+
+/** Whether a character passes the filter. One without a type passes only where none is chosen. */
+export function passesReleaseFilter(
+  { type, isFr }: { readonly type: BannerType | null; readonly isFr: boolean },
+  { types, rebirth }: ReleaseFilter,
+): boolean {
+  const ofType =
+    types.length === 0 ||
+    RELEASE_TYPES.some(
+      ({ id, covers }) => types.includes(id) && covers.some((covered) => covered === type),
+    );
+  return ofType && (rebirth === null || rebirth === isFr);
+}

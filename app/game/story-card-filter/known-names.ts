@@ -1,0 +1,56 @@
+import type { FilterableCard } from "./card-index.ts";
+import type { StoryCardFilter } from "./story-card-filter.ts";
+
+/** Something that can be asked for by id or name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The filter with persons by their ids, whether they were asked for by id or by English name, and
+ * without what no list knows: a person or a character tag that is not there counts as not asked for.
+ */
+export function withKnownNames<Filter extends StoryCardFilter>(
+  filter: Filter,
+  { persons, tags }: { persons: readonly Named[]; tags: readonly Named[] },
+): Filter {
+  const isTag = new Set(tags.map(({ id }) => id));
+  return {
+    ...filter,
+    featured: [...new Set(filter.featured.flatMap((asked) => personId(persons, asked)))],
+    options: filter.options.filter(
+      (row) =>
+        row.kind !== "effect" ||
+        row.effect.group !== "character-tag" ||
+        isTag.has(row.effect.attribute),
+    ),
+  };
+}
+
+/** Persons and character tags that these cards name: a search for others could find nothing. */
+export function offeredNames(
+  cards: readonly Pick<FilterableCard, "featured" | "buffs" | "randomBuffs">[],
+  { persons, tags }: { persons: readonly Named[]; tags: readonly Named[] },
+): { persons: Named[]; tags: Named[] } {
+  const featured = new Set(cards.flatMap((card) => card.featured));
+  const tagged = new Set(
+    cards.flatMap(({ buffs, randomBuffs }) =>
+      [...buffs, ...randomBuffs.flat()].flatMap(({ attrType, attr }) =>
+        attrType === "character-tag" ? attr : [],
+      ),
+    ),
+  );
+  return {
+    persons: persons.filter(({ id }) => featured.has(id)),
+    tags: tags.filter(({ id }) => tagged.has(id)),
+  };
+}
+
+function personId(persons: readonly Named[], asked: string): string | [] {
+  const wanted = asked.toLowerCase();
+  const found =
+    persons.find(({ id }) => id === wanted) ??
+    persons.find(({ name }) => name.toLowerCase() === wanted);
+  return found?.id ?? [];
+}
