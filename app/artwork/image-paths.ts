@@ -1,19 +1,82 @@
+import { hashOf } from "./drawing/random.ts";
+import type { PicturedCard, PicturedCharacter, PicturedPrayer } from "./records.ts";
+
 /**
- * The version of the artwork, part of every image's address: raise it by one whenever a change of
- * the drawing code or its tables changes a picture, since browsers keep a versioned one for a year.
+ * The version of the drawing code and its tables: a hash of many drawings. A test finds another one
+ * as soon as a drawing changes, and says what to write here.
  */
-export const ARTWORK_VERSION = 1;
+export const ARTWORK_VERSION = "2765d4713dfb";
 
 /** The pictures of a character, by the last part of their addresses. */
-export const CHARACTER_VARIANTS = ["thumbnail", "rebirth", "safe", "card", "full"] as const;
+export const CHARACTER_VARIANTS = [
+  "thumbnail",
+  "rebirth",
+  "safe",
+  "card",
+  "full",
+  "full-rebirth",
+] as const;
 
 export type CharacterVariant = (typeof CHARACTER_VARIANTS)[number];
 
-/** The address of a character's picture, relative to /images/. */
-export function imagePath(kind: "characters", id: string, variant: CharacterVariant): string;
-/** The address of a story card's picture, relative to /images/. */
-export function imagePath(kind: "story-cards", id: number): string;
-export function imagePath(kind: string, id: string | number, variant?: string): string {
+/**
+ * The address of a picture relative to /images/, with a version that follows from everything the
+ * drawing follows from: browsers may keep what stands there for good.
+ */
+export function imagePath(
+  kind: "characters",
+  character: PicturedCharacter,
+  variant: CharacterVariant,
+): string;
+export function imagePath(kind: "story-cards", card: PicturedCard): string;
+export function imagePath(kind: "prayers", prayer: PicturedPrayer): string;
+export function imagePath(
+  ...[kind, record, variant]:
+    | ["characters", PicturedCharacter, CharacterVariant]
+    | ["story-cards", PicturedCard, undefined?]
+    | ["prayers", PicturedPrayer, undefined?]
+): string {
+  const version =
+    kind === "characters"
+      ? characterVersion(record)
+      : kind === "story-cards"
+        ? cardVersion(record)
+        : prayerVersion(record);
+  return `${lastingImagePath(kind, record.id, variant)}?v=${version}`;
+}
+
+/** The same address without a version, which lasts, and where another picture may stand tomorrow. */
+export function lastingImagePath(
+  kind: "characters" | "story-cards" | "prayers",
+  id: string | number,
+  variant?: CharacterVariant,
+): string {
   const parts = [kind, encodeURIComponent(id), ...(variant === undefined ? [] : [variant])];
-  return `${parts.join("/")}?v=${ARTWORK_VERSION}`;
+  return parts.join("/");
+}
+
+export function characterVersion(character: PicturedCharacter): string {
+  const { id, personId, nameJp, worldId, rebirth } = character;
+  return versionOf([id, personId, nameJp, worldId, rebirth]);
+}
+
+export function cardVersion({
+  id,
+  nameJp,
+  nameZh,
+  type,
+  rarity,
+  featured,
+  buffs,
+}: PicturedCard): string {
+  const effects = buffs.map(({ attributeType, attribute }) => [attributeType, attribute]);
+  return versionOf([id, nameJp, nameZh, type, rarity, featured, effects]);
+}
+
+export function prayerVersion({ id, type, rateUp }: PicturedPrayer): string {
+  return versionOf([id, type, rateUp.map(characterVersion)]);
+}
+
+function versionOf(inputs: readonly unknown[]): string {
+  return hashOf(`${ARTWORK_VERSION} ${JSON.stringify(inputs)}`).toString(36);
 }

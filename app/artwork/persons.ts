@@ -135,7 +135,7 @@ export const PERSONS: ReadonlyMap<string, PersonRow> = new Map(
     enoko: ["三", "mitsuba", "kaku", "nezu", "akane", "kihada", "hell"],
     chiyari: ["血", "shizuku", "mokko", "akane", "gofun", "midori", "cave"],
     hisami: ["日", "budo", "ume", "murasaki", "waka", "gofun", "hell"],
-    zanmu: ["無", "dokuro", "maru", "kokihi", "kinari", "kihada", "hell"],
+    zanmu: ["無", "juzu", "maru", "kokihi", "kinari", "kihada", "hell"],
     ubame: ["塵", "chiri", "kaku", "nezu", "cha", "kihada", "village"],
     chimi: ["魑", "tama2", "hishi", "tokiwa", "beni", "kihada", "forest"],
     sunny: ["陽", "hi", "maru", "daidai", "gofun", "shu", "shrine"],

@@ -1,5 +1,5 @@
 import { cardFormat } from "./emblem/card-format.ts";
-import { fullPrint } from "./emblem/full-print.ts";
+import { fullPrint, fullRebirthPrint } from "./emblem/full-print.ts";
 import { spoilerSafeThumbnail } from "./emblem/spoiler-safe.ts";
 import { rebirthThumbnail, thumbnail } from "./emblem/thumbnail.ts";
 import type { CharacterVariant } from "./image-paths.ts";
@@ -11,6 +11,7 @@ const DRAWN: Readonly<Record<CharacterVariant, (character: PicturedCharacter) =>
   safe: spoilerSafeThumbnail,
   card: cardFormat,
   full: fullPrint,
+  "full-rebirth": fullRebirthPrint,
 };
 
 /** A picture of a character as SVG. */

@@ -1,35 +1,30 @@
-import { ARTWORK_VERSION } from "#app/artwork/image-paths.ts";
+import { redirect } from "react-router";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/image";
+import { drawing, FOR_A_DAY, FOR_GOOD, noPicture } from "./picture-answer.ts";
 import { pictureAt } from "./picture-at.ts";
 
-const CURRENT = String(ARTWORK_VERSION);
-/** Without the current version a picture may change with the next release. */
-const FOR_A_DAY = "public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800";
-const FOR_GOOD = "public, max-age=31536000, immutable";
-
 export const handle = {
-  // Any other version is answered like none, so that invented ones are not held one by one.
-  query: (asked: URLSearchParams) =>
-    new URLSearchParams(asked.get("v") === CURRENT ? { v: CURRENT } : {}),
+  query: (asked: URLSearchParams) => {
+    const version = asked.get("v") ?? "";
+    return new URLSearchParams(/^[0-9a-z]{1,7}$/.test(version) ? { v: version } : {});
+  },
 };
 
-/** GET /images/{kind}/{id}/{variant}: a picture of the artwork as SVG. */
+/** GET /images/{kind}/{id}[/{variant}]: a picture of the artwork as SVG. */
 export function loader({ context, url }: Route.LoaderArgs) {
   // Not the route's own parameter: in it an encoded slash is a slash.
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const picture = pictureAt(segments, answerOf(context).dataset);
   if (picture === undefined) {
-    return new Response("There is no such picture.\n", {
-      status: 404,
-      headers: { "content-type": "text/plain; charset=utf-8" },
+    return noPicture();
+  }
+  const asked = url.searchParams.get("v");
+  if (asked !== null && asked !== picture.version) {
+    // Invented and former versions lead to the current one, and are not held one by one.
+    return redirect(`${url.pathname}?v=${picture.version}`, {
+      headers: { "cache-control": "no-store" },
     });
   }
-  const isCurrent = url.searchParams.get("v") === CURRENT;
-  return new Response(picture, {
-    headers: {
-      "content-type": "image/svg+xml",
-      "cache-control": isCurrent ? FOR_GOOD : FOR_A_DAY,
-    },
-  });
+  return drawing(picture.draw(), asked === null ? FOR_A_DAY : FOR_GOOD);
 }

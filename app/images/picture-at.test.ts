@@ -56,8 +56,13 @@ const card: StoryCardRecord = {
 };
 
 const marisa = { ...reimu, id: "l1-marisa", personId: "marisa", rebirth: false };
-const dataset = { characters: [reimu, marisa], storyCards: [card] };
-const at = (path: string) => pictureAt(path.split("/"), dataset);
+const prayer = {
+  id: "p1",
+  types: ["festival" as const],
+  rateUpCharacters: [{ characterId: "l1-reimu", status: "new" as const }],
+};
+const dataset = { characters: [reimu, marisa], storyCards: [card], prayers: [prayer] };
+const at = (path: string) => pictureAt(path.split("/"), dataset)?.draw();
 
 test.each([
   "characters/l1-reimu/thumbnail",
@@ -67,6 +72,7 @@ test.each([
   "characters/l1-reimu/full",
   "characters/l1-marisa/thumbnail",
   "story-cards/7",
+  "prayers/p1",
 ])("%s is a picture", (path) => {
   expect(at(path)).toMatch(/^<svg .*<\/svg>$/);
 });

@@ -1,30 +1,85 @@
-import { CHARACTER_VARIANTS, type CharacterVariant } from "#app/artwork/image-paths.ts";
+import { picturedPrayer } from "#app/answers/pictured-prayer.ts";
+import {
+  CHARACTER_VARIANTS,
+  type CharacterVariant,
+  cardVersion,
+  characterVersion,
+  prayerVersion,
+} from "#app/artwork/image-paths.ts";
 import { characterPicture } from "#app/artwork/pictures.ts";
+import { prayerBanner } from "#app/artwork/prayer/prayer-banner.ts";
 import { storyCard } from "#app/artwork/story-card/story-card.ts";
-import type { Dataset } from "#db/queries/dataset.ts";
+import type { CharacterRecord } from "#db/queries/characters.ts";
+import type { PrayerRecord } from "#db/queries/prayers.ts";
+import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+
+/** The records that have pictures. */
+export interface PicturedRecords {
+  readonly characters: readonly CharacterRecord[];
+  readonly storyCards: readonly StoryCardRecord[];
+  readonly prayers: readonly Pick<PrayerRecord, "id" | "types" | "rateUpCharacters">[];
+}
+
+/** A picture of a record, not drawn yet. */
+export interface Picture {
+  /** Changes with everything that the drawing follows from. */
+  readonly version: string;
+  /** The drawing as SVG. */
+  draw(): string;
+}
 
 /**
- * The picture at a path below /images/ as SVG, its segments decoded one by one; undefined where the
- * path names no record, no variant, or a rebirth that the character does not have.
+ * The picture at a path below /images/, its segments decoded one by one; undefined where the path
+ * names no record, no variant, or a rebirth that the character does not have.
  */
 export function pictureAt(
   segments: readonly string[],
-  dataset: Pick<Dataset, "characters" | "storyCards">,
-): string | undefined {
+  dataset: PicturedRecords,
+): Picture | undefined {
   const [kind, id, variant, ...rest] = segments;
   if (rest.length > 0 || id === undefined) {
     return undefined;
   }
-  if (kind === "characters" && isVariant(variant)) {
-    const character = dataset.characters.find((one) => one.id === id);
-    const exists = character && (variant !== "rebirth" || character.rebirth);
-    return exists ? characterPicture(character, variant) : undefined;
+  if (kind === "characters") {
+    return isVariant(variant) ? characterAt(id, variant, dataset) : undefined;
   }
-  if (kind === "story-cards" && variant === undefined) {
-    const card = dataset.storyCards.find((one) => String(one.id) === id);
-    return card && storyCard(card);
+  if (variant !== undefined) {
+    return undefined;
   }
-  return undefined;
+  switch (kind) {
+    case "story-cards":
+      return cardAt(id, dataset);
+    case "prayers":
+      return prayerAt(id, dataset);
+    default:
+      return undefined;
+  }
+}
+
+function characterAt(
+  id: string,
+  variant: CharacterVariant,
+  { characters }: PicturedRecords,
+): Picture | undefined {
+  const character = characters.find((one) => one.id === id);
+  const exists = character && (!/rebirth$/.test(variant) || character.rebirth);
+  return exists
+    ? { version: characterVersion(character), draw: () => characterPicture(character, variant) }
+    : undefined;
+}
+
+function cardAt(id: string, { storyCards }: PicturedRecords): Picture | undefined {
+  const card = storyCards.find((one) => String(one.id) === id);
+  return card && { version: cardVersion(card), draw: () => storyCard(card) };
+}
+
+function prayerAt(id: string, { prayers, characters }: PicturedRecords): Picture | undefined {
+  const prayer = prayers.find((one) => one.id === id);
+  if (!prayer) {
+    return undefined;
+  }
+  const pictured = picturedPrayer(prayer, new Map(characters.map((one) => [one.id, one])));
+  return { version: prayerVersion(pictured), draw: () => prayerBanner(pictured) };
 }
 
 function isVariant(name: string | undefined): name is CharacterVariant {

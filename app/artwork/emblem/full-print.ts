@@ -8,7 +8,7 @@ import type { PicturedCharacter } from "../records.ts";
 import { cloud } from "../scene/clouds.ts";
 import { scene } from "../scene/scene.ts";
 import { type WorldLook, worldLook } from "../worlds.ts";
-import { inkBorder } from "./ground.ts";
+import { goldBorder, inkBorder } from "./ground.ts";
 import { hanko } from "./hanko.ts";
 import { mon } from "./mon.ts";
 import { type PersonLook, personLook } from "./person.ts";
@@ -25,6 +25,15 @@ const PLANTS_BELOW = ["plum", "orchid", "chrysanthemum"] as const;
  * under her world's pattern, her crest as its sun, her name on a slip, her seal.
  */
 export function fullPrint(character: PicturedCharacter): string {
+  return print(character, inkBorder({ width: WIDTH, height: HEIGHT }));
+}
+
+/** The tall print of a character's rebirth: the same with a gold rim. */
+export function fullRebirthPrint(character: PicturedCharacter): string {
+  return print(character, goldBorder({ width: WIDTH, height: HEIGHT, id: "g" }));
+}
+
+function print(character: PicturedCharacter, border: string): string {
   const person = personLook(character);
   const world = worldLook(character.worldId);
   const hash = hashOf(character.id);
@@ -67,7 +76,7 @@ export function fullPrint(character: PicturedCharacter): string {
       world,
       left ? WIDTH - 70 : 6,
       HEIGHT - 8,
-    )}${inkBorder({ width: WIDTH, height: HEIGHT })}`,
+    )}${border}`,
   );
 }
 

@@ -78,18 +78,22 @@ const CRESTS: Readonly<Record<BannerType, Crest>> = {
         block("M-3 16H3V28H-3Z", a),
     ),
   yukkuri: (a, b) =>
-    block("M-27 8C-30 -14 -14 -24 0 -24C14 -24 30 -14 27 8C24 22 -24 22 -27 8Z", WHITE) +
-    block(
-      "M-27 2C-28 -16 -14 -25 0 -25C14 -25 28 -16 27 2C20 -2 18 -8 16 -12C10 -4 -8 -4 -14 -10C-16 -6 -20 0 -27 2Z",
-      mix(a, "#4a2a2a", 0.5),
-    ) +
-    block("M0 -23L-14 -31L-12 -16ZM0 -23L14 -31L12 -16Z", a) +
-    ball(0, -23, 3.4, b, 1.6) +
-    stroke(
-      "M-13 6L-7 8L-13 10M13 6L7 8L13 10M-4 13C-2 16 2 16 4 13",
-      INK,
-      2.2,
-      ' stroke-linecap="round"',
+    // Lower, so that the ribbon has room.
+    group(
+      "translate(0 3.5)scale(.92)",
+      block("M-27 8C-30 -14 -14 -24 0 -24C14 -24 30 -14 27 8C24 22 -24 22 -27 8Z", WHITE) +
+        block(
+          "M-27 2C-28 -16 -14 -25 0 -25C14 -25 28 -16 27 2C20 -2 18 -8 16 -12C10 -4 -8 -4 -14 -10C-16 -6 -20 0 -27 2Z",
+          mix(a, "#4a2a2a", 0.5),
+        ) +
+        block("M0 -23L-14 -31L-12 -16ZM0 -23L14 -31L12 -16Z", a) +
+        ball(0, -23, 3.4, b, 1.6) +
+        stroke(
+          "M-13 6L-7 8L-13 10M13 6L7 8L13 10M-4 13C-2 16 2 16 4 13",
+          INK,
+          2.2,
+          ' stroke-linecap="round"',
+        ),
     ),
 };
 

@@ -1,8 +1,8 @@
 import { chain, polar, polygon, ring } from "../drawing/path.ts";
-import { disc, group, line, mirrored, shape } from "../drawing/svg.ts";
+import { disc, group, line, shape } from "../drawing/svg.ts";
 import type { Motif } from "./motif.ts";
 import { repeated } from "./repeated.ts";
-import { bat, crescent, fox, rabbit } from "./shapes.ts";
+import { bat, crescent, fox, frog, hare } from "./shapes.ts";
 
 /** Beasts and fish. */
 export const beasts = {
@@ -14,29 +14,26 @@ export const beasts = {
     group("translate(0 4)scale(1.06)", bat("#2a1822")) +
     disc(-3, -2, 1.3, c) +
     disc(3, -2, 1.3, c),
-  neko: ({ p, b, c }) =>
+  // A cat seen from behind, sitting, the tips of its two tails curled: one block and its cut lines.
+  neko: ({ p, b }) =>
+    line("M-14 30C-34 34 -40 14 -28 8C-20 4 -14 12 -20 16", p, 5.4) +
+    line("M14 30C34 34 40 14 28 8C20 4 14 12 20 16", p, 5.4) +
     shape(
-      "M-28 -32L-8 -20H8L28 -32C31 -12 30 4 24 14C18 26 8 30 0 30C-8 30 -18 26 -24 14C-30 4 -31 -12 -28 -32Z",
-      "#4c3629",
+      "M-15 -35L-7 -26C-3 -28 3 -28 7 -26L15 -35C18 -26 18 -18 14 -11C22 0 26 16 24 33H-24C-26 16 -22 0 -14 -11C-18 -18 -18 -26 -15 -35Z",
+      p,
     ) +
-    mirrored(
-      shape("M24 -24L12 -17L23 -8Z", "#df8398") +
-        shape("M7 0C10 -7 18 -7 20 0C17 5 10 5 7 0Z", c) +
-        shape("M13.5 -5L15 0L13.5 4L12 0Z", "#222") +
-        line("M18 13L32 10M18 17L31 19", p, 1.8),
-    ) +
-    shape("M-3.5 9H3.5L0 13Z", "#df8398") +
-    shape("M-11 26L0 33L11 26L9 37L0 34L-9 37Z", b),
+    line("M-12 -9C-4 -5 4 -5 12 -9", b, 3.4) +
+    line("M0 6V33", b, 2.4),
   kitsune: ({ p, b }) =>
     repeated(
       9,
       shape("M0 -14C-8 -24 -6 -36 0 -39C6 -36 8 -24 0 -14Z", b) +
         shape("M0 -30C-4 -33 -3 -37 0 -39C3 -37 4 -33 0 -30Z", p),
     ) + group("translate(0 3)scale(.56)", fox(p, "#d0452b", "#24325a")),
-  usagi: ({ p }) => rabbit(p === "#2a2730" ? "#f7f0e2" : p, "#efb7bf", "#b92a41"),
+  usagi: ({ p }) => hare(p === "#2a2730" ? "#f7f0e2" : p, "#b92a41"),
   usagi2: ({ c }) =>
     shape(crescent, c, ' transform="rotate(20)"') +
-    group("translate(6 3)scale(.72)", rabbit("#f7f0e2", "#df8398", "#24325a")),
+    group("translate(6 4)scale(.66)", hare("#f7f0e2", "#24325a")),
   hebikaeru: ({ p, c }) =>
     line(
       "M26 -14C38 4 28 30 4 35C-20 38 -38 20 -36 -4C-34 -24 -14 -38 6 -34C14 -32 20 -28 22 -22",
@@ -45,23 +42,8 @@ export const beasts = {
     ) +
     shape("M14 -26C18 -36 32 -34 34 -24C34 -16 26 -12 19 -14Z", p) +
     disc(27, -25, 2, "#222") +
-    shape("M-20 14C-24 -2 -14 -12 0 -12C14 -12 24 -2 20 14C12 24 -12 24 -20 14Z", c) +
-    disc(-11, -10, 7.5, c) +
-    disc(11, -10, 7.5, c) +
-    disc(-11, -11, 3.2, p) +
-    disc(11, -11, 3.2, p) +
-    line("M-11 8C-4 13 4 13 11 8", p, 2.6),
-  kaeru: () =>
-    shape("M-32 14C-36 -6 -20 -18 0 -18C20 -18 36 -6 32 14C22 32 -22 32 -32 14Z", "#f1e2b4") +
-    disc(-17, -18, 13, "#f1e2b4") +
-    disc(17, -18, 13, "#f1e2b4") +
-    disc(-17, -19, 7, "#f7f0e2") +
-    disc(17, -19, 7, "#f7f0e2") +
-    disc(-17, -18, 4.5, "#222") +
-    disc(17, -18, 4.5, "#222") +
-    line("M-20 10C-8 18 8 18 20 10", "#6c4f9d", 3.4) +
-    disc(-24, 5, 3.6, "#df8398") +
-    disc(24, 5, 3.6, "#df8398"),
+    group("translate(0 2)scale(.56)", frog(c, p)),
+  kaeru: ({ b }) => frog("#f7f0e2", b),
   ookami: ({ b }) =>
     shape(
       "M-30 -36L-10 -20H10L30 -36L28 -6L36 6L24 8L18 20L0 36L-18 20L-24 8L-36 6L-28 -6Z",

@@ -1,8 +1,9 @@
 import { disc, group, line, mirrored, shape } from "../drawing/svg.ts";
 import type { Motif } from "./motif.ts";
+import { repeated } from "./repeated.ts";
 import { eye, heart } from "./shapes.ts";
 
-/** Masks, skulls and eyes. */
+/** Masks, horns and eyes. */
 export const faces = {
   men: ({ b }) =>
     shape("M-27 -26C-14 -36 14 -36 27 -26C32 0 22 26 0 36C-22 26 -32 0 -27 -26Z", "#f7f0e2") +
@@ -42,19 +43,15 @@ export const faces = {
     ) +
     shape("M-24 24L-16 12L-8 28L0 14L8 28L16 12L24 24C14 34 -14 34 -24 24Z", "#f3ead4") +
     shape("M-14 -26L-26 -38L-30 -22ZM14 -26L26 -38L30 -22Z", "#c98f58"),
-  dokuro: () =>
+  // The horns of an oni in a ring of prayer beads.
+  juzu: ({ c }) =>
+    repeated(16, disc(0, -31, 4.6, "#f3ead4")) +
+    mirrored(shape("M3 16C18 16 25 4 21 -17C17 -6 11 0 3 3Z", c)) +
     shape(
-      "M-14 -22C-30 -22 -36 -34 -30 -40C-26 -32 -18 -32 -10 -28ZM14 -22C30 -22 36 -34 30 -40C26 -32 18 -32 10 -28Z",
-      "#c79a2e",
-    ) +
-    shape(
-      "M0 -30C22 -30 28 -12 24 4C22 12 16 14 15 18V28H-15V18C-16 14 -22 12 -24 4C-28 -12 -22 -30 0 -30Z",
+      "M0 -8C5 -2 8 3 8 9A8 8 0 0 1 -8 9C-8 3 -5 -2 0 -8Z",
       "#f3ead4",
-    ) +
-    disc(-10, -4, 7, "#3a1420") +
-    disc(10, -4, 7, "#3a1420") +
-    shape("M-3 12L0 6L3 12Z", "#3a1420") +
-    line("M-8 20V28M0 20V28M8 20V28", "#3a1420", 2),
+      ' transform="translate(0 4)"',
+    ),
   tama2: ({ b, c }) =>
     (
       [

@@ -12,13 +12,17 @@ export const foodAndVessels = {
     shape("M-4 -40H4V-32H-4Z", c) +
     line("M-9 -10C-3 -6 3 -6 9 -10M9 -10C16 -6 20 -8 27 -2", "#d0452b", 3.4) +
     shape(star(5, 9, 3.8, -90, 0, 16), p),
-  ninjin: ({ p, b, c }) =>
-    shape("M-15 -12C-6 -18 6 -18 15 -12C14 8 6 28 0 37C-6 28 -14 8 -15 -12Z", b) +
-    shape(
-      "M0 -14C-6 -20 -20 -24 -18 -34C-8 -34 -2 -26 0 -18C-3 -28 0 -36 5 -38C9 -30 5 -22 2 -17C8 -26 16 -28 22 -24C18 -16 8 -14 0 -14Z",
-      c,
-    ) +
-    line("M-12 -3H-3M11 4H3M-8 12H-1M6 20H1", p, 2.2),
+  // Two roots laid crosswise, each one block with its cut lines.
+  ninjin: ({ p, a, c }) => {
+    const root =
+      shape("M-8 -14C-4 -18 4 -18 8 -14C8 4 4 22 0 34C-4 22 -8 4 -8 -14Z", p) +
+      shape(
+        "M0 -16C-8 -22 -10 -32 -6 -38C-3 -34 -1 -30 0 -26C1 -30 3 -34 6 -38C10 -32 8 -22 0 -16Z",
+        c,
+      ) +
+      line("M-7 -6H0M6 3H0M-5 12H0", a, 2.2);
+    return group("rotate(34)", root) + group("rotate(-34)", root);
+  },
   momo: ({ c }) =>
     shape(
       "M-4 24C-20 16 -34 20 -38 10C-36 32 -14 40 -2 30ZM4 24C20 16 34 20 38 10C36 32 14 40 2 30Z",

@@ -93,7 +93,7 @@ export const plants = {
         [0, 20],
       ] as const
     )
-      .map(([x, y]) => disc(x, y, 8.6, "#c9a6e0") + disc(x - 2.5, y - 2.5, 2.2, "#f7f0e2"))
+      .map(([x, y]) => disc(x, y, 7.6, "#f7f0e2"))
       .join("") +
     shape(
       "M0 -14C-10 -30 -28 -28 -34 -18C-24 -18 -20 -10 0 -14ZM0 -14C8 -32 26 -32 34 -20C24 -20 20 -10 0 -14Z",

@@ -49,17 +49,30 @@ export function sword(turn: number, size: number, blade: string, hilt: string): 
   );
 }
 
-export function rabbit(fur: string, inner: string, eyes: string): string {
-  const ear =
-    shape("M-3 -6C-16 -20 -20 -36 -12 -38C-3 -38 0 -20 1 -8Z", fur) +
-    shape("M-6 -12C-12 -22 -14 -30 -11 -32C-7 -32 -4 -20 -3 -12Z", inner);
-  const head = "M0 -14C18 -14 24 2 22 12C19 24 8 28 0 28C-8 28 -19 24 -22 12C-24 2 -18 -14 0 -14Z";
+/** A hare lying on the ground, from its side. */
+export function hare(fur: string, cut: string): string {
   return (
-    mirrored(ear) +
-    shape(head, fur) +
-    disc(-9, 7, 3, eyes) +
-    disc(9, 7, 3, eyes) +
-    shape("M-3 14H3L0 18Z", inner)
+    shape(
+      "M-35 4C-34 -6 -26 -12 -17 -12C-14 -22 -6 -34 4 -37C8 -36 8 -30 3 -22C9 -28 16 -31 20 -29C20 -23 10 -14 0 -8C16 -10 32 0 34 20C37 18 40 22 37 27C34 31 28 31 24 30H-16C-20 30 -20 25 -14 24C-20 22 -23 18 -23 14C-30 14 -35 10 -35 4Z",
+      fur,
+    ) +
+    disc(-22, 1, 2.8, cut) +
+    line("M8 30C1 20 9 8 22 10M-14 -8L-4 -22", cut, 2.4)
+  );
+}
+
+/** A frog from above. */
+export function frog(skin: string, cut: string): string {
+  const legs =
+    line("M12 -8C24 -8 28 -18 24 -29M24 -29L18 -33M24 -29L29 -34", skin, 5) +
+    line("M10 18C28 26 36 10 26 2C38 8 38 26 26 34M26 34L34 36M26 34L20 37", skin, 5.4);
+  return (
+    mirrored(legs + disc(8.5, -26, 5.4, skin)) +
+    shape(
+      "M0 -30C9 -30 15 -24 15 -15C21 -6 21 14 11 25C6 30 -6 30 -11 25C-21 14 -21 -6 -15 -15C-15 -24 -9 -30 0 -30Z",
+      skin,
+    ) +
+    mirrored(disc(8.5, -26, 2, cut) + line("M6 -14C9 -4 9 8 6 20", cut, 2.6))
   );
 }
 

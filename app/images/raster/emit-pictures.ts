@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { type RasterPicture, rasterPictures } from "./raster-pictures.ts";
+import { rasterise } from "./rasterise.ts";
+
+/**
+ * Puts the raster pictures among the client's files when the site is built. What was drawn before
+ * is kept in `cache` by the hash of its drawing, so that only changed pictures are drawn again.
+ */
+export function emitPictures({ cache }: { cache: string }): Plugin {
+  return {
+    name: "almanac:pictures",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      await mkdir(cache, { recursive: true });
+      const pictures = rasterPictures();
+      const tell = progress(pictures.length);
+      for (const [index, picture] of pictures.entries()) {
+        const source = await pixelsOf(picture, cache);
+        this.emitFile({ type: "asset", fileName: picture.path, source });
+        tell(index + 1);
+      }
+    },
+  };
+}
+
+async function pixelsOf(picture: RasterPicture, cache: string): Promise<Uint8Array> {
+  const { path, svg, width, height } = picture;
+  const format = path.endsWith(".png") ? "png" : "webp";
+  const print = createHash("sha256")
+    .update(`${FORMAT} ${format} ${width} ${height} ${svg}`)
+    .digest("hex");
+  const file = join(cache, `${print.slice(0, 32)}.${format}`);
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (!isMissing(error)) {
+      throw error;
+    }
+    const pixels = await rasterise(svg, { width, height, format });
+    // Another build beside this one must never read half a file.
+    const whole = `${file}.${process.pid}`;
+    await writeFile(whole, pixels);
+    await rename(whole, file);
+    return pixels;
+  }
+}
+
+/** Raise it when `rasterise` makes other pixels of the same drawing. */
+const FORMAT = 1;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+/** A line that grows on a terminal, one line at the end elsewhere. */
+function progress(total: number): (done: number) => void {
+  return (done) => {
+    if (process.stdout.isTTY) {
+      process.stdout.write(`\rpictures ${done} of ${total}${done === total ? "\n" : ""}`);
+    } else if (done === total) {
+      process.stdout.write(`pictures ${total} of ${total}\n`);
+    }
+  };
+}
