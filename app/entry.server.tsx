@@ -7,7 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { answerContext } from "#app/request/answer-context.ts";
+import { ClockOffsetContext } from "#app/request/clock-offset.tsx";
 import { RequestIdContext } from "#app/request/request-reference.tsx";
+import { SiteOriginContext, withAbsoluteCanonical } from "#app/request/site-origin.tsx";
+import { scriptsAfterPaint } from "#app/server/http/scripts-after-paint.ts";
 import { reportOf } from "#app/server/report-context.ts";
 
 /** Ms after which loaders that have not answered are given up. */
@@ -27,11 +31,16 @@ export default function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   return new Promise((resolve, reject) => {
     const report = reportOf(context);
+    const answer = context.get(answerContext);
     let isShellReady = false;
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <RequestIdContext value={status < 500 ? null : report.requestId}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ClockOffsetContext value={answer?.clockOffset ?? 0}>
+          <SiteOriginContext value={answer?.origin}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </SiteOriginContext>
+        </ClockOffsetContext>
       </RequestIdContext>,
       {
         onShellReady() {
@@ -51,7 +60,12 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           const html = collect((body) =>
-            resolve(new Response(body, { status: failed ? 500 : status, headers })),
+            resolve(
+              new Response(finished(body, answer?.origin), {
+                status: failed ? 500 : status,
+                headers,
+              }),
+            ),
           );
           pipe(html);
         },
@@ -63,7 +77,12 @@ export default function handleRequest(
 
 const ABORT_MS = streamTimeout + 1_000;
 
-function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+/** What the components cannot write themselves. */
+function finished(html: string, origin?: string): string {
+  return scriptsAfterPaint(withAbsoluteCanonical(html, origin));
+}
+
+function collect(done: (html: string) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
     write(chunk: Uint8Array, _encoding, written) {
@@ -71,7 +90,7 @@ function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
       written();
     },
     final(finished) {
-      done(new Uint8Array(Buffer.concat(chunks)));
+      done(Buffer.concat(chunks).toString());
       finished();
     },
   });

@@ -32,6 +32,7 @@ export const commands = {
   bench: { steps: (args) => [script("tests/bench/main.ts", args)] },
   migration: { steps: (args) => [program("drizzle-kit", "drizzle-kit", ["generate", ...args])] },
   artwork: { steps: (args) => [script("seeds/contact-sheet/main.ts", args)] },
+  pictures: { steps: (args) => [script("seeds/page-pictures/main.ts", args)] },
   seeds: { steps: (args) => [script("seeds/from-facts/main.ts", args)] },
 };
 

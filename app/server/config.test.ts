@@ -15,6 +15,8 @@ test("only the database has to be named", () => {
     metrics: undefined,
     almanacNow: undefined,
     heldBytes: 128 * 1024 * 1024,
+    imageDir: undefined,
+    rollRateLimit: { rolls: 30, seconds: 10 },
   });
 });
 
@@ -32,6 +34,8 @@ test.each([
   [{ METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" }, { metrics: { host: "0.0.0.0", port: 0 } }],
   [{ ALMANAC_NOW: "2026-11-21T00:00:00Z" }, { almanacNow: Date.UTC(2026, 10, 21) }],
   [{ HELD_ANSWERS_MB: "0" }, { heldBytes: 0 }],
+  [{ ROLL_RATE_LIMIT: "off" }, { rollRateLimit: undefined }],
+  [{ ROLL_RATE_LIMIT: "600/60s" }, { rollRateLimit: { rolls: 600, seconds: 60 } }],
 ])("%j", (variables, expected) => {
   expect(readServerConfig({ DATABASE_URL, ...variables })).toMatchObject(expected);
 });
@@ -49,6 +53,8 @@ test.each([
   [{ LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of fatal, /],
   [{ METRICS_PORT: "on" }, /METRICS_PORT must be a whole number from 0 to 65535/],
   [{ METRICS_HOST: "a b" }, /METRICS_HOST must be an address/],
+  [{ ROLL_RATE_LIMIT: "30" }, /ROLL_RATE_LIMIT must be off, or a number of rolls/],
+  [{ ROLL_RATE_LIMIT: "0/10s" }, /ROLL_RATE_LIMIT must be off, or a number of rolls/],
   [{ DATABASE_POOL_MAX: "0" }, /DATABASE_POOL_MAX must be a whole number from 1 to 100/],
 ])("%j is refused", (variables, message) => {
   expect(() => readServerConfig({ DATABASE_URL, ...variables })).toThrow(message);

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { z } from "zod";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
 
@@ -18,6 +19,15 @@ export interface ServerConfig {
   readonly almanacNow: number | undefined;
   /** Memory for held answers in bytes; 0 renders every answer afresh. */
   readonly heldBytes: number;
+  /** Folder with the operator's own pictures; absent: only drawn ones. */
+  readonly imageDir: string | undefined;
+  /** How many rolls a visitor may make in a while; absent: as many as they like. */
+  readonly rollRateLimit: RollRateLimit | undefined;
+}
+
+export interface RollRateLimit {
+  readonly rolls: number;
+  readonly seconds: number;
 }
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -53,6 +63,19 @@ const serverEnvironment = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: hostName().default("127.0.0.1"),
   HELD_ANSWERS_MB: wholeNumber(0, 65_536).default(128),
+  IMAGE_DIR: z
+    .string()
+    .refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory(), {
+      error: "must be a folder that can be read",
+    })
+    .optional(),
+  ROLL_RATE_LIMIT: z
+    .string()
+    .regex(/^(off|[1-9]\d{0,5}\/[1-9]\d{0,4}s)$/, {
+      error: "must be off, or a number of rolls in some seconds, such as 30/10s",
+    })
+    .default("30/10s")
+    .transform(rateLimit),
 });
 
 /**
@@ -74,7 +97,9 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     almanacNow: values.ALMANAC_NOW,
+    imageDir: values.IMAGE_DIR,
     heldBytes: values.HELD_ANSWERS_MB * MEBIBYTE,
+    rollRateLimit: values.ROLL_RATE_LIMIT,
   };
 }
 
@@ -94,6 +119,12 @@ function hostName() {
 
 function proxies(text: string): number {
   return text === "true" ? Number.POSITIVE_INFINITY : Number(text === "false" ? 0 : text);
+}
+
+function rateLimit(text: string): RollRateLimit | undefined {
+  if (text === "off") return undefined;
+  const [rolls, seconds] = text.split(/[/s]/).map(Number);
+  return { rolls: rolls ?? 0, seconds: seconds ?? 0 };
 }
 
 function originOf(text: string): string | undefined {

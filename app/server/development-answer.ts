@@ -18,17 +18,23 @@ export const provideAnswer: MiddlewareFunction<Response> = async ({ context }, n
       opening = undefined;
       throw error;
     });
-    const { dataset, clock } = await opening;
+    const { dataset, clock, clockOffset } = await opening;
     const current = dataset.current();
     if (!current) {
       throw data("Nothing has been imported yet: npm run db -- import", { status: 503 });
     }
-    context.set(answerContext, beginAnswer(current, clock()).context);
+    context.set(answerContext, beginAnswer(current, clock(), { clockOffset }).context);
   }
   return next();
 };
 
-let opening: Promise<{ dataset: OpenDataset; clock: () => number }> | undefined;
+let opening: Promise<Opened> | undefined;
+
+interface Opened {
+  dataset: OpenDataset;
+  clock: () => number;
+  clockOffset: number;
+}
 
 async function open() {
   const { DATABASE_URL, ALMANAC_NOW } = parseEnvironment(
@@ -40,9 +46,10 @@ async function open() {
   }
   const log = createLog("info");
   const clock = startClock(ALMANAC_NOW);
+  const clockOffset = ALMANAC_NOW === undefined ? 0 : clock() - Date.now();
   const dataset = await openDataset(
     { databaseUrl: DATABASE_URL, databasePoolMax: 4 },
     { log, clock, swapped: () => undefined },
   );
-  return { dataset, clock };
+  return { dataset, clock, clockOffset };
 }

@@ -2,15 +2,20 @@ import { resolve } from "node:path";
 // The whole site; loaders and server are one bundle and so share one dataset.
 import * as build from "virtual:react-router/server-build";
 import { startClock } from "#db/clock.ts";
+import { answerAtOnce } from "./answer-at-once.ts";
 import type { ServerConfig } from "./config.ts";
 import { openDataset } from "./dataset/open-dataset.ts";
 import { readClientFiles } from "./files/client-files.ts";
+import { readOwnPictures } from "./files/own-pictures.ts";
 import { HeldAnswers } from "./held/held-answers.ts";
 import { listenOn } from "./http-server.ts";
-import { createLog } from "./log.ts";
+import { createLog, logOutput } from "./log.ts";
 import { listenForScrapes } from "./metrics/listen-for-scrapes.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { reception } from "./reception.ts";
+import { requestLines } from "./request-lines.ts";
 import { requestListener } from "./request-listener.ts";
+import { rollLimit } from "./roll-limit.ts";
 import { makeSite } from "./site.ts";
 
 export { readServerConfig } from "./config.ts";
@@ -33,7 +38,9 @@ const GRACE_MS = 4_500;
 export async function serve(config: ServerConfig): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const files = await readClientFiles(resolve(import.meta.dirname, "../client"));
+  const ownPictures = await readOwnPictures(config.imageDir);
   const clock = startClock(config.almanacNow);
+  const clockOffset = config.almanacNow === undefined ? 0 : clock() - Date.now();
   const held = new HeldAnswers({ maxBytes: config.heldBytes, clock });
   const dataset = await openDataset(config, { log, clock, swapped: () => held.clear() });
   const metrics =
@@ -47,12 +54,16 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
   const site = makeSite(build, {
     config,
     log,
+    tellRequest: requestLines(log, logOutput()),
     clock,
+    clockOffset,
     files,
+    ownPictures,
     held,
     dataset: dataset.current,
     staleSince: dataset.staleSince,
     metrics,
+    rollLimit: config.rollRateLimit && rollLimit(config.rollRateLimit),
   });
   // The metrics stop last but for the dataset, so that they tell of the stop too.
   const stops = [dataset.close];
@@ -68,7 +79,8 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
       const { host } = config.metrics;
       log.info({ url: `${address(host, scrapes.port)}/metrics` }, "Metrics can be read.");
     }
-    const server = await listenOn(config, requestListener(site));
+    const received = reception(site);
+    const server = await listenOn(config, requestListener(received), answerAtOnce(received));
     stops.push(() => server.stop(GRACE_MS));
     const url = address(config.host, server.port);
     log.info({ url, dataset: dataset.current()?.version ?? null }, "Listening.");

@@ -1,14 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
+import { ROLL_CALL } from "#app/api/roll-call.ts";
 import type { RequestReport } from "#app/server/report-context.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { ownPictureAnswer } from "./files/own-pictures.ts";
 import type { Found } from "./held/held-answers.ts";
 import { Sendable } from "./held/sendable.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";
+import { clientAddress } from "./http/client-address.ts";
 import { readBody } from "./http/read-body.ts";
 import { type Reader, refusal } from "./http/refusal.ts";
-import { isApiPath } from "./http/request-target.ts";
+import { isApiPath, isPicturePath } from "./http/request-target.ts";
 import { noDataset, ownAnswer } from "./own-answers.ts";
 import type { ResolvedTarget } from "./resolve-target.ts";
+import { rollDirectly } from "./roll.ts";
 import type { Site } from "./site.ts";
 
 export type FoundAnswer = Pick<Found, "sendable"> & { readonly source: Found["source"] | "none" };
@@ -31,11 +36,19 @@ export function findAnswer(
     return fresh(refusal("program", 501, `This server does not know the method ${method}.`));
   }
   if (!target) {
-    return fresh(refusal("person", 400, "This is not an address that a page could have."));
+    return fresh(
+      isPicturePath(request.url ?? "")
+        ? refusal("person", 404, "There is no such picture.")
+        : refusal("person", 400, "This is not an address that a page could have."),
+    );
   }
   const reader = isApiPath(target.pathname) ? "program" : "person";
   const isReading = method === "GET" || method === "HEAD";
   const own = ownAnswer(target.decoded, site);
+  const picture = isReading ? site.ownPictures.find(target.decoded) : undefined;
+  if (picture !== undefined) {
+    return site.held.find(pictureKey(picture), () => ownPictureAnswer(picture));
+  }
   const file = site.files.byPath.get(target.decoded);
   if (own || file || /^\/(assets|builds)\//.test(target.decoded)) {
     if (!isReading) {
@@ -56,6 +69,37 @@ export function findAnswer(
     : submit(request, target, reader, site, report);
 }
 
+/**
+ * The file or the held answer for whoever reads a target, as `findAnswer` would find it; undefined
+ * where there is none at hand, or none that everybody gets.
+ */
+export function atHand(target: ResolvedTarget, site: Site): Sendable | undefined {
+  const picture = site.ownPictures.find(target.decoded);
+  if (picture !== undefined) return site.held.get(pictureKey(picture));
+  if (target.kind === "own") return undefined;
+  const file = site.files.byPath.get(target.decoded);
+  if (file) return file;
+  const dataset = site.dataset();
+  return dataset && target.plain === undefined && target.methods.includes("GET")
+    ? site.held.get(heldKey(target, dataset, site))
+    : undefined;
+}
+
+function heldKey({ url }: ResolvedTarget, dataset: Dataset, site: Site): string {
+  const known = prefixes.get(dataset);
+  if (known !== undefined) return known + url;
+  const prefix = `${site.files.build.id} ${dataset.version} ${dataset.importedAt} `;
+  prefixes.set(dataset, prefix);
+  return prefix + url;
+}
+
+/** What the keys of a dataset begin with; there is one build in a process. */
+const prefixes = new WeakMap<Dataset, string>();
+
+function pictureKey(file: string): string {
+  return `own picture ${file}`;
+}
+
 /** One answer serves everybody: nothing of the visitor's request reaches React Router. */
 function read(
   target: ResolvedTarget,
@@ -67,8 +111,7 @@ function read(
   if (!dataset) {
     return fresh(noDataset(reader));
   }
-  const { version, importedAt } = dataset;
-  const key = `${site.files.build.id} ${version} ${importedAt} ${target.url}`;
+  const key = heldKey(target, dataset, site);
   const held = site.held.get(key);
   if (held) {
     return { sendable: held, source: "hit" };
@@ -94,17 +137,25 @@ async function submit(
   }
   const body = await readBody(request);
   if (!body) {
-    return fresh(refusal(reader, 413, "The body may have at most 64 kB.", { connection: "close" }));
+    const errors = [{ field: "body", message: "may have at most 64 kB" }];
+    const headers = { connection: "close" };
+    return fresh(refusal(reader, 413, "The body may have at most 64 kB.", headers, errors));
   }
   if (!dataset) {
     return fresh(noDataset(reader));
+  }
+  const now = site.clock();
+  const rolls = site.rollLimit?.(clientAddress(request, site.config.trustProxy));
+  if (target.url === ROLL_CALL) {
+    const contentType = request.headers["content-type"] ?? "";
+    return fresh(await rollDirectly({ contentType, text: body.toString(), dataset, now, rolls }));
   }
   const job = new Request(url, {
     method: request.method ?? "POST",
     headers: createHeaders(request),
     body: new Uint8Array(body),
   });
-  return fresh(await site.render({ request: job, dataset, now: site.clock(), report }));
+  return fresh(await site.render({ request: job, dataset, now, report, rolls }));
 }
 
 export function fresh(answer: Answer): FoundAnswer {

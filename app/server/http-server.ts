@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS } from "./connection/limits.ts";
+import { type SharedConnections, shareConnections } from "./connection/share-connections.ts";
+import type { AnswerAtOnce } from "./connection/shared-connection.ts";
 
 /** The port is taken, or may not be used; the message is one sentence for a person. */
 export class PortInUseError extends Error {
@@ -20,22 +23,23 @@ export interface ListeningServer {
 }
 
 /**
- * Listens for HTTP requests within limits of size and time.
+ * Listens for HTTP requests within limits of size and time. `answerAtOnce` is asked first about
+ * plain GETs.
  * @throws {PortInUseError} when the port cannot be had.
  */
 export async function listenOn(
   { host, port, names = { host: "HOST", port: "PORT" } }: Place,
   listener: RequestListener,
+  answerAtOnce?: AnswerAtOnce,
 ): Promise<ListeningServer> {
   let stopping = false;
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
+      headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
-      // Longer than reverse proxies keep theirs, so that none sends into a closing connection.
-      keepAliveTimeout: 65_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
       // After an offer of another protocol, which is not taken, Node reads nothing more.
@@ -47,13 +51,16 @@ export async function listenOn(
   );
   // A reader that takes nothing any more.
   server.setTimeout(120_000);
+  const connections = shareConnections(server, {
+    answerAtOnce: () => (stopping ? undefined : answerAtOnce),
+  });
   await listening(server, { host, port, names });
   const address = server.address();
   return {
     port: isNetworkAddress(address) ? address.port : port,
     stop: (graceMs) => {
       stopping = true;
-      return stopServer(server, graceMs);
+      return stopServer(server, connections, graceMs);
     },
   };
 }
@@ -86,12 +93,20 @@ function explain(error: NodeJS.ErrnoException, { host, port, names }: Required<P
   }
 }
 
-async function stopServer(server: Server, graceMs: number): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+async function stopServer(
+  server: Server,
+  connections: SharedConnections,
+  graceMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  // Node keeps the connection of an answer that was begun before the stop.
-  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  const closeIdle = () => {
+    // Node keeps the connection of an answer that was begun before the stop.
+    server.closeIdleConnections();
+    connections.closeIdle();
+  };
+  const cut = setTimeout(connections.closeAll, graceMs);
+  closeIdle();
+  const idle = setInterval(closeIdle, 20);
   await closed;
   clearInterval(idle);
   clearTimeout(cut);

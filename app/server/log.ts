@@ -1,7 +1,7 @@
 import { destination, type Logger, pino } from "pino";
 import type { LogLevel } from "./config.ts";
 
-const COLLECTED_BYTES = 8 * 1024;
+const COLLECTED_BYTES = 64 * 1024;
 const LONGEST_WAIT_MS = 500;
 
 /**
@@ -11,13 +11,18 @@ const LONGEST_WAIT_MS = 500;
  * answer it tells of.
  */
 export function createLog(level: LogLevel): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logOutput());
+}
+
+/** Where the lines go: one for the process, or those of two would mix. */
+export function logOutput(): ReturnType<typeof destination> {
   output ??= destination({
     sync: false,
     minLength: COLLECTED_BYTES,
+    maxWrite: 2 * COLLECTED_BYTES,
     periodicFlush: LONGEST_WAIT_MS,
   });
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
+  return output;
 }
 
-/** One for the process, or lines of two would mix. */
 let output: ReturnType<typeof destination> | undefined;

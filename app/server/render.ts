@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
+import { type RollAllowance, rollAllowanceContext } from "#app/request/roll-allowance.ts";
 import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type Answer, type CachePolicy, makeAnswer } from "./http/answer.ts";
@@ -14,20 +15,26 @@ export interface RenderJob {
   /** Ms since the epoch. */
   readonly now: number;
   readonly report: RequestReport;
+  /** Absent where nobody is limited, and for what is read. */
+  readonly rolls?: RollAllowance | undefined;
 }
 
-/** Makes answers with React Router. `origin` is the site's own address, where it is known. */
+/**
+ * Makes answers with React Router. `origin` is the site's own address, where it is known;
+ * `clockOffset` are the ms that the site's clock is ahead of the real time.
+ */
 export function renderer(
   build: ServerBuild,
-  { origin }: { origin: string | undefined },
+  { origin, clockOffset = 0 }: { origin: string | undefined; clockOffset?: number },
 ): (job: RenderJob) => Promise<Answer> {
   const handle = createRequestHandler(build, "production");
   const secure = origin?.startsWith("https:") ?? false;
-  return async ({ request, dataset, now, report }) => {
-    const { context, until } = beginAnswer(dataset, now, origin);
+  return async ({ request, dataset, now, report, rolls }) => {
+    const { context, until } = beginAnswer(dataset, now, { origin, clockOffset });
     const provider = new RouterContextProvider();
     provider.set(answerContext, context);
     provider.set(reportContext, report);
+    if (rolls) provider.set(rollAllowanceContext, rolls);
     const response = await handle(request, provider);
     if (response.status >= 500 && !response.headers.get("content-type")?.match(DESCRIBED)) {
       const isApi = isApiPath(new URL(request.url).pathname);
@@ -56,8 +63,9 @@ export function renderer(
 const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;
 
 function cachePolicy(request: Request, response: Response): CachePolicy {
-  if (response.headers.has("cache-control")) {
-    return "own";
+  const told = response.headers.get("cache-control");
+  if (told !== null) {
+    return told.startsWith("public") ? "public" : "own";
   }
   if (request.method !== "GET" || response.status >= 500) {
     return "never";

@@ -3,10 +3,13 @@ import { setImmediate } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { emptyDataset } from "#tests/support/empty-dataset.ts";
+import { answerAtOnce } from "./answer-at-once.ts";
 import { HeldAnswers } from "./held/held-answers.ts";
 import { makeAnswer } from "./http/answer.ts";
 import { type ListeningServer, listenOn } from "./http-server.ts";
+import { reception } from "./reception.ts";
 import type { RenderJob } from "./render.ts";
+import { requestLines } from "./request-lines.ts";
 import { requestListener } from "./request-listener.ts";
 import type { Site } from "./site.ts";
 
@@ -23,15 +26,16 @@ async function start(
   state: Partial<Pick<Site, "staleSince">> = {},
 ) {
   const lines: Record<string, unknown>[] = [];
-  const log: Logger = pino(
-    { level: "info" },
-    { write: (line: string) => lines.push(JSON.parse(line)) },
-  );
+  const output = { write: (line: string) => lines.push(JSON.parse(line)) };
+  const log: Logger = pino({ level: "info" }, output);
   const site: Site = {
     config: { origin: undefined, trustProxy: 0, ...config },
     log,
+    tellRequest: requestLines(log, output),
     clock: Date.now,
+    clockOffset: 0,
     files: { byPath: new Map(), build: { id: "build", timestamp: 0 } },
+    ownPictures: { find: () => undefined },
     held: new HeldAnswers({ maxBytes: 1_000_000, clock: Date.now }),
     canonicalise: (url) => ({ url, methods: ["GET", "HEAD", "POST", "OPTIONS"] }),
     render,
@@ -39,7 +43,9 @@ async function start(
     staleSince: () => null,
     ...state,
   };
-  const server = await listenOn({ host: "127.0.0.1", port: 0 }, requestListener(site));
+  const received = reception(site);
+  const place = { host: "127.0.0.1", port: 0 };
+  const server = await listenOn(place, requestListener(received), answerAtOnce(received));
   servers.push(server);
   return { url: `http://127.0.0.1:${server.port}`, server, lines };
 }

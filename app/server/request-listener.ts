@@ -4,32 +4,25 @@ import { type FoundAnswer, findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
 import type { RouteKind } from "./http/route-kind.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import { type Sending, send } from "./http/send.ts";
-import { type ResolvedTarget, targetResolver } from "./resolve-target.ts";
-import type { Site } from "./site.ts";
+import type { Reception } from "./reception.ts";
+import type { ResolvedTarget } from "./resolve-target.ts";
 
 /** Answers every request of the site and writes one line about each to the log. */
-export function requestListener(site: Site): RequestListener {
-  const resolve = targetResolver(site.canonicalise, (path) => site.files.byPath.has(path));
-  const secure = site.config.origin?.startsWith("https:") ?? false;
-  const pageHeaders = {
-    ...securityHeaders({ secure }),
-    "cross-origin-resource-policy": "same-origin",
-  };
-  const apiHeaders = { ...securityHeaders({ secure }), ...OPEN_TO_ALL };
+export function requestListener(reception: Reception): RequestListener {
+  const { site, resolve, baseOf, requestIdOf } = reception;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now();
-    const requestId = readRequestId(request, site) ?? crypto.randomUUID();
+    const requestId = requestIdOf(request.headers["x-request-id"]);
     const target = resolve(request.url ?? "");
     const sending: Sending = {
       now: site.clock(),
-      base: target?.kind === "api" ? apiHeaders : pageHeaders,
+      base: baseOf(target),
       own: ownHeaders(requestId, target?.kind, site.staleSince()),
     };
     const asked = { request, response, target, requestId, started };
-    const failed = (error: unknown) => fail(asked, error, sending, site);
+    const failed = (error: unknown) => fail(asked, error, sending, reception);
     try {
       const found = findAnswer(request, target, site, reportTo(site.log, requestId));
       if (found instanceof Promise) {
@@ -50,9 +43,9 @@ export function requestListener(site: Site): RequestListener {
   ): Promise<void> | undefined {
     const bytes = send(asked.request, asked.response, sendable, sending);
     if (bytes instanceof Promise) {
-      return bytes.then((count) => tell(site, asked, count, source));
+      return bytes.then((count) => tell(reception, asked, count, source));
     }
-    tell(site, asked, bytes, source);
+    tell(reception, asked, bytes, source);
     return undefined;
   }
 
@@ -68,27 +61,27 @@ interface Asked {
   readonly started: number;
 }
 
-/** Counts the request and writes its line. */
-function tell(site: Site, asked: Asked, bytes: number, source: FoundAnswer["source"]): void {
-  const { request, response, target, requestId, started } = asked;
-  const ms = performance.now() - started;
-  const { method = "" } = request;
-  const status = response.statusCode;
-  site.metrics?.count({ kind: target?.kind ?? "none", method, status, seconds: ms / 1000, source });
-  site.log[isQuiet(target?.decoded) ? "debug" : "info"]({
+function tell(
+  reception: Reception,
+  { request, response, target, requestId, started }: Asked,
+  bytes: number,
+  source: FoundAnswer["source"],
+): void {
+  reception.tell({
     requestId,
-    client: clientAddress(request, site.config.trustProxy),
-    method,
-    path: target?.pathname.slice(0, LONGEST_LOGGED),
-    status,
-    ms: Math.round(ms * 100) / 100,
+    client: clientAddress(request, reception.site.config.trustProxy),
+    method: request.method ?? "",
+    target,
+    status: response.statusCode,
+    started,
     bytes,
-    held: source,
+    source,
   });
 }
 
 /** What nobody foresaw: a line in the log and a refusal that names it. */
-function fail(asked: Asked, error: unknown, sending: Sending, site: Site): void {
+function fail(asked: Asked, error: unknown, sending: Sending, reception: Reception): void {
+  const { site } = reception;
   const { request, response, target, requestId } = asked;
   if (response.destroyed || request.destroyed) {
     site.log.debug({ requestId, err: error }, "The visitor went away.");
@@ -102,11 +95,8 @@ function fail(asked: Asked, error: unknown, sending: Sending, site: Site): void 
   const { sendable } = fresh(unexpected(target?.kind === "api" ? "program" : "person", requestId));
   // Its body is short and plain, so that nothing is left to wait for or to go wrong.
   void send(request, response, sendable, sending);
-  tell(site, asked, 0, "none");
+  tell(reception, asked, 0, "none");
 }
-
-// Invented addresses of any length must not fill the log.
-const LONGEST_LOGGED = 200;
 
 /** The id, and of answers made of the dataset that it may have been replaced meanwhile. */
 function ownHeaders(
@@ -117,27 +107,4 @@ function ownHeaders(
   return staleSince !== null && (kind === "page" || kind === "data" || kind === "api")
     ? ["x-request-id", requestId, "x-almanac-stale", `since=${new Date(staleSince).toISOString()}`]
     : ["x-request-id", requestId];
-}
-
-// Reading is open to every site; nothing here depends on who asks.
-const OPEN_TO_ALL = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-methods": "GET, HEAD",
-  "access-control-allow-headers": "If-None-Match",
-  "access-control-expose-headers": "ETag, X-Almanac-Stale, X-Request-Id",
-  "access-control-max-age": "86400",
-  "cross-origin-resource-policy": "cross-origin",
-};
-
-/** A trusted proxy's own id, so that its log and ours can be read together. */
-function readRequestId(request: IncomingMessage, { config }: Site): string | undefined {
-  const id = request.headers["x-request-id"];
-  return config.trustProxy > 0 && typeof id === "string" && /^[\w.-]{1,64}$/.test(id)
-    ? id
-    : undefined;
-}
-
-// Asked every few seconds by whoever watches the process.
-function isQuiet(path: string | undefined): boolean {
-  return path === "/healthz" || path === "/readyz";
 }

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { Sendable } from "../held/sendable.ts";
 import { makeAnswer } from "../http/answer.ts";
-import { BARE_POLICY } from "../http/content-security-policy.ts";
+import { DRAWING_POLICY, fileType } from "./file-type.ts";
 
 export interface ClientFiles {
   /** By decoded path, `/assets/…` and the files of public/ alike. */
@@ -18,13 +18,16 @@ export interface ClientFiles {
 
 /** Reads all files of the client build into memory; only what is in this list is ever served. */
 export async function readClientFiles(folder: string): Promise<ClientFiles> {
-  const paths = await listFiles(folder);
+  const listed = await listFiles(folder);
+  const compressed = new Set(listed.filter((path) => path.endsWith(".br")));
+  const paths = listed.filter((path) => !compressed.has(path));
   const byPath = new Map<string, Sendable>();
   let timestamp = 0;
   for (const path of paths) {
     const file = join(folder, path);
     timestamp = Math.max(timestamp, Math.floor((await stat(file)).mtimeMs));
-    byPath.set(path, fileAnswer(path, await readFile(file)));
+    const brotli = compressed.has(`${path}.br`) ? await readFile(`${file}.br`) : undefined;
+    byPath.set(path, fileAnswer(path, await readFile(file), brotli));
   }
   const id = createHash("sha256").update(paths.join("\n")).digest("hex").slice(0, 16);
   return { byPath, build: { id, timestamp } };
@@ -40,39 +43,20 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-function fileAnswer(path: string, body: Buffer): Sendable {
+function fileAnswer(path: string, body: Buffer, brotli: Buffer | undefined): Sendable {
   const answer = makeAnswer({
     status: 200,
     headers: {
-      "content-type": TYPES[extname(path)] ?? "application/octet-stream",
+      "content-type": fileType(path),
       // A picture opened by itself is a document. Not for scripts: a service worker obeys its own.
       ...(extname(path) === ".svg" && { "content-security-policy": DRAWING_POLICY }),
     },
     body,
     cache: path.startsWith("/assets/") ? "immutable" : "file",
   });
-  return new Sendable(answer, "kept");
+  const sendable = new Sendable(answer, "kept");
+  if (brotli && answer.compressible) {
+    sendable.give("br", brotli);
+  }
+  return sendable;
 }
-
-const DRAWING_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".gif": "image/gif",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".map": "application/json",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff": "font/woff",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};

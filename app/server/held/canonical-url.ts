@@ -36,10 +36,18 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
     const text = query.toString();
     return {
       url: (isData ? dataPath(page, pathname) : pathname) + (text === "" ? "" : `?${text}`),
-      methods: ["GET", "HEAD", ...(module?.action ? ["POST"] : []), "OPTIONS"],
+      methods: methodsOf(module),
     };
   };
 }
+
+/** A call that only takes what is sent to it can not be read. */
+function methodsOf(module: RouteModule | undefined): string[] {
+  const isRead = !module?.action || module.loader || module.default;
+  return [...(isRead ? ["GET", "HEAD"] : []), ...(module?.action ? ["POST"] : []), "OPTIONS"];
+}
+
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
 function dataPath(page: string, pathname: string): string {
   return pathname.endsWith("/_.data") ? `${page === "/" ? "" : page}/_.data` : `${page}.data`;

@@ -3,6 +3,8 @@ export class LeastRecentlyUsed<Value> {
   readonly maxBytes: number;
   readonly #entries = new Map<string, { readonly value: Value; bytes: number }>();
   #bytes = 0;
+  /** What was asked for last stands last already. */
+  #last: unknown;
 
   constructor(maxBytes: number) {
     this.maxBytes = maxBytes;
@@ -21,8 +23,11 @@ export class LeastRecentlyUsed<Value> {
     if (!entry) {
       return undefined;
     }
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    if (entry !== this.#last) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+      this.#last = entry;
+    }
     return entry.value;
   }
 
@@ -31,6 +36,7 @@ export class LeastRecentlyUsed<Value> {
     this.delete(key);
     const entry = { value, bytes: bytes + OVERHEAD + 2 * key.length };
     this.#entries.set(key, entry);
+    this.#last = entry;
     this.#bytes += entry.bytes;
     this.#shrink();
   }

@@ -31,6 +31,11 @@ export class Sendable {
     return making;
   }
 
+  /** Takes a body that is encoded already. */
+  give(encoding: Encoding, body: Buffer): void {
+    this.#encoded.set(encoding, body);
+  }
+
   /**
    * Header names and values by turns: those of `base` with what `make` adds to or puts in place of
    * them. Made once for a name, as long as the base is the same object.

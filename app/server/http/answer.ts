@@ -12,7 +12,9 @@ export type CachePolicy =
   | "file"
   | "revalidate"
   | "never"
-  /** The answer's own Cache-Control header stands. */
+  /** The answer's own Cache-Control header stands; it is the same for everybody. */
+  | "public"
+  /** The answer's own Cache-Control header stands, and nobody else gets this answer. */
   | "own";
 
 /** A whole answer, before anything that depends on the request that it is sent to. */

@@ -20,6 +20,7 @@ export function cacheControl(answer: Pick<Answer, "cache" | "until">, now: numbe
       return "no-cache";
     case "never":
       return "no-store";
+    case "public":
     case "own":
       return null;
   }

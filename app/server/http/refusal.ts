@@ -12,9 +12,16 @@ export function refusal(
   status: number,
   detail: string,
   headers: Record<string, string> = {},
+  errors?: Problem["errors"],
 ): Answer {
   const title = STATUS_CODES[status] ?? "Error";
-  const problem: Problem = { type: "about:blank", title, status, detail };
+  const problem: Problem = {
+    type: "about:blank",
+    title,
+    status,
+    detail,
+    ...(errors && { errors }),
+  };
   const [type, body] =
     reader === "program"
       ? ["application/problem+json", JSON.stringify(problem)]

@@ -8,7 +8,8 @@ export interface RequestTarget {
   readonly search: string;
 }
 
-const LONGEST_TARGET = 8000;
+/** A query of 10 kB still gets its page; whatever is longer no page has written. */
+const LONGEST_TARGET = 12_000;
 
 /**
  * Reads the target of a request line. Undefined for what is no address of this site: too long,
@@ -76,6 +77,11 @@ export function plainPath(pathname: string): string | undefined {
         part.length === 1 ? part.toLowerCase() : part,
       );
   return plain === pathname ? undefined : plain;
+}
+
+/** Whether a target, however malformed, asks for a picture. */
+export function isPicturePath(target: string): boolean {
+  return /^\/(images|icons|img|link-previews)\//.test(target);
 }
 
 export function isApiPath(pathname: string): boolean {

@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+
+/** How far the server's clock is from the real one, in ms; null where nobody tells. */
+export const ClockOffsetContext = createContext<number | null>(null);
+
+/**
+ * The offset as it stands at the document's root, from which the browser's clock takes it; undefined
+ * for the real time. The browser, which has no such context, reads it from the document.
+ */
+export function useClockOffset(): number | undefined {
+  const told = useContext(ClockOffsetContext);
+  const offset = told ?? (typeof document === "undefined" ? 0 : readDocument());
+  return offset === 0 ? undefined : offset;
+}
+
+function readDocument(): number {
+  return Number(document.documentElement.dataset.clockOffset ?? 0);
+}

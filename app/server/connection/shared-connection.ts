@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { HttpEnd } from "./http-end.ts";
+import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS } from "./limits.ts";
+import { type PlainGet, readPlainGet } from "./plain-get.ts";
+
+/** Answers a request by writing to the socket, all at once; false, and nothing written, if it cannot. */
+export type AnswerAtOnce = (asked: PlainGet, socket: Socket) => boolean;
+
+export interface Sharing {
+  /** Absent while the server stops, when every answer must say that the connection closes. */
+  readonly answerAtOnce: () => AnswerAtOnce | undefined;
+  /** Lets node:http read a connection of its own. */
+  readonly toHttp: (end: HttpEnd) => void;
+}
+
+/**
+ * A connection whose plain GETs are answered here as far as that is possible at once; every other
+ * byte is for node:http, with all its limits. Where a request that node:http got ends is reckoned
+ * from its head; when that cannot be told for certain, node:http keeps the connection to its end.
+ */
+export class SharedConnection {
+  readonly #socket: Socket;
+  readonly #sharing: Sharing;
+  #end: HttpEnd | undefined;
+  /** The request that node:http has; undefined between requests. */
+  #exchange: Exchange | undefined;
+  /** What came before the answer to the request before it was out. */
+  #waiting: Buffer | undefined;
+  #wasAnswered = false;
+
+  constructor(socket: Socket, sharing: Sharing) {
+    this.#socket = socket;
+    this.#sharing = sharing;
+    socket.setTimeout(HEADERS_TIMEOUT_MS);
+    socket.on("data", (bytes: Buffer) => this.#take(bytes));
+    socket.on("end", () => (this.#end ? this.#end.hand(null) : socket.end()));
+    socket.on("timeout", () => (this.#end ? this.#end.emit("timeout") : socket.destroy()));
+    socket.on("error", (error) => this.#end?.destroy(error));
+    socket.on("close", () => this.#end?.destroy());
+  }
+
+  get isIdle(): boolean {
+    return !this.#exchange && this.#socket.writableLength === 0;
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  /** node:http has read the head of a request of this connection. */
+  begun(request: IncomingMessage, response: ServerResponse): void {
+    const exchange = this.#exchange;
+    if (!exchange) return;
+    exchange.length = exchange.isBegun ? UNKNOWN : lengthOf(request, exchange.headLength);
+    exchange.isBegun = true;
+    response.once("close", () => this.#ended(exchange));
+  }
+
+  #take(bytes: Buffer): void {
+    if (this.#exchange) {
+      if (this.#exchange.taken >= this.#exchange.length) this.#wait(bytes);
+      else this.#hand(this.#exchange, bytes);
+      return;
+    }
+    if (this.#socket.writableNeedDrain) {
+      // Whoever asks on without reading is asked to wait.
+      this.#wait(bytes);
+      this.#socket.once("drain", () => this.#goOn());
+      return;
+    }
+    const answer = this.#sharing.answerAtOnce();
+    const asked = answer && readPlainGet(bytes);
+    if (asked && answer(asked, this.#socket)) {
+      if (!this.#wasAnswered && !this.#end) this.#socket.setTimeout(KEEP_ALIVE_MS);
+      this.#wasAnswered = true;
+      return;
+    }
+    this.#exchange = { headLength: headLength(bytes), length: UNKNOWN, taken: 0, isBegun: false };
+    this.#hand(this.#exchange, bytes);
+  }
+
+  #hand(exchange: Exchange, bytes: Buffer): void {
+    exchange.taken += bytes.length;
+    this.#end ??= this.#open();
+    this.#end.hand(bytes);
+  }
+
+  #open(): HttpEnd {
+    const end = new HttpEnd(this.#socket, () => {
+      if (!this.#waiting && this.#socket.isPaused()) this.#socket.resume();
+    });
+    this.#sharing.toHttp(end);
+    return end;
+  }
+
+  #wait(bytes: Buffer): void {
+    this.#waiting = this.#waiting ? Buffer.concat([this.#waiting, bytes]) : bytes;
+    this.#socket.pause();
+  }
+
+  #ended(exchange: Exchange): void {
+    if (exchange.taken === exchange.length) this.#exchange = undefined;
+    else exchange.length = UNKNOWN;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const bytes = this.#waiting;
+    if (!bytes) return;
+    this.#waiting = undefined;
+    this.#socket.resume();
+    this.#take(bytes);
+  }
+}
+
+/** A request in the hands of node:http; lengths in bytes. */
+interface Exchange {
+  readonly headLength: number;
+  /** Of head and body together, once it is known. */
+  length: number;
+  taken: number;
+  isBegun: boolean;
+}
+
+/** More than anything that comes, so that all of it is handed on. */
+const UNKNOWN = Number.POSITIVE_INFINITY;
+
+function headLength(bytes: Buffer): number {
+  const end = bytes.indexOf("\r\n\r\n");
+  return end < 0 ? UNKNOWN : end + 4;
+}
+
+function lengthOf({ headers }: IncomingMessage, head: number): number {
+  return headers["transfer-encoding"] === undefined
+    ? head + Number(headers["content-length"] ?? 0)
+    : UNKNOWN;
+}

@@ -1,0 +1,75 @@
+import type { FoundAnswer } from "./find-answer.ts";
+import type { Base } from "./http/head.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { type ResolvedTarget, targetResolver } from "./resolve-target.ts";
+import type { Site } from "./site.ts";
+
+/** What both ways of answering a request, at once and through node:http, share. */
+export interface Reception {
+  readonly site: Site;
+  readonly resolve: (target: string) => ResolvedTarget | undefined;
+  /** The headers of every answer to such a target. */
+  readonly baseOf: (target: ResolvedTarget | undefined) => Base;
+  /** A trusted proxy's own id, so that its log and ours can be read together, or a new one. */
+  readonly requestIdOf: (given: string | string[] | undefined) => string;
+  /** Counts a request that has been answered and writes its line. */
+  readonly tell: (told: Told) => void;
+}
+
+export interface Told {
+  readonly requestId: string;
+  readonly client: string;
+  readonly method: string;
+  readonly target: ResolvedTarget | undefined;
+  readonly status: number;
+  /** By the clock of `performance`. */
+  readonly started: number;
+  /** Of the body. */
+  readonly bytes: number;
+  readonly source: FoundAnswer["source"];
+}
+
+export function reception(site: Site): Reception {
+  const secure = site.config.origin?.startsWith("https:") ?? false;
+  const pageHeaders = {
+    ...securityHeaders({ secure }),
+    "cross-origin-resource-policy": "same-origin",
+  };
+  const apiHeaders = { ...securityHeaders({ secure }), ...OPEN_TO_ALL };
+  return {
+    site,
+    resolve: targetResolver(site.canonicalise, (path) => site.files.byPath.has(path)),
+    baseOf: (target) => (target?.kind === "api" ? apiHeaders : pageHeaders),
+    requestIdOf: (given) =>
+      site.config.trustProxy > 0 && typeof given === "string" && /^[\w.-]{1,64}$/.test(given)
+        ? given
+        : crypto.randomUUID(),
+    tell: (told) => tell(site, told),
+  };
+}
+
+// Reading is open to every site; nothing here depends on who asks.
+const OPEN_TO_ALL = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, HEAD",
+  "access-control-allow-headers": "If-None-Match",
+  "access-control-expose-headers": "ETag, X-Almanac-Stale, X-Request-Id",
+  "access-control-max-age": "86400",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+function tell(site: Site, told: Told): void {
+  const { requestId, client, method, target, status, started, bytes, source } = told;
+  const ms = performance.now() - started;
+  site.metrics?.count({ kind: target?.kind ?? "none", method, status, seconds: ms / 1000, source });
+  const path = target?.pathname;
+  site.tellRequest(
+    { requestId, client, method, path, status, ms, bytes, held: source },
+    isQuiet(target?.decoded) ? "debug" : "info",
+  );
+}
+
+// Asked every few seconds by whoever watches the process.
+function isQuiet(path: string | undefined): boolean {
+  return path === "/healthz" || path === "/readyz";
+}
