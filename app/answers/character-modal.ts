@@ -5,6 +5,7 @@ import { nextStatusMoment, statusAt } from "#app/game/character-state.ts";
 import { kanaStructure } from "#app/game/kana-structure.ts";
 import { releaseOrder } from "#app/game/release-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
+import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { nameSizeOf } from "./name-size.ts";
@@ -33,7 +34,10 @@ export function characterModalAnswer(
         "kana-structure": kanaStructure(character.nameJp, character.nameKana),
       },
     },
-    img: { full: imagePath("characters", character.id, "full"), frFull: null },
+    img: {
+      full: imagePath("characters", character, "full"),
+      frFull: character.rebirth ? imagePath("characters", character, "full-rebirth") : null,
+    },
     color: character.colors,
     status: statusAt(character, now),
     type: character.type,
@@ -66,6 +70,20 @@ export function nextModalMoment(
   const { fr } = rebirthsIn(dataset.batches)(character);
   const { nextBanner } = bannerHistory(dataset.prayers, character.id, now);
   return nextMoment([nextStatusMoment(character, now), general, ritual, fr, nextBanner], now);
+}
+
+/** The fields of a character's record that are sample data, by the names of their dates and state. */
+export function sampleModalFields(
+  { batches }: Pick<Dataset, "batches">,
+  { id, sampleFields }: CharacterRecord,
+): string[] {
+  const ofBatch = (kind: BatchKind) => batchesByCharacter(batches, kind)(id)?.sample ?? false;
+  return [
+    ...["status", "debut"].filter((field) => sampleFields.includes(field)),
+    ...(ofBatch("standard") ? ["standard prayer"] : []),
+    ...(ofBatch("ritual") ? ["ritual prayer"] : []),
+    ...(ofBatch("rebirth") ? ["rebirth"] : []),
+  ];
 }
 
 /** The days on which she came to the standard prayer and to the ritual prayer. */

@@ -1,6 +1,5 @@
 import type { ChronologicalAnswer } from "#app/contract/characters.ts";
-import { isReleased, nextStatusMoment, statusAt } from "#app/game/character-state.ts";
-import { nextMoment } from "#app/game/reveal.ts";
+import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -32,19 +31,8 @@ export function chronologicalAnswer(dataset: Dataset, now: number): Chronologica
   };
 }
 
-/** When an answer that shows statuses changes by itself, or null. */
-export function nextCharacterMoment(
-  characters: readonly CharacterRecord[],
-  now: number,
-): number | null {
-  return nextMoment(
-    characters.map((character) => nextStatusMoment(character, now)),
-    now,
-  );
-}
-
 /** Looks up the characters of a series, in the pack's order. */
-export function castBySeries(characters: readonly CharacterRecord[]) {
+function castBySeries(characters: readonly CharacterRecord[]) {
   const groups = Map.groupBy(characters, (character) => character.seriesId);
   return (seriesId: string): readonly CharacterRecord[] => groups.get(seriesId) ?? [];
 }

@@ -18,7 +18,7 @@ import { nextThumbnailMoment } from "./thumbnail.ts";
 import { revealTimes, updateEntryAnswer } from "./update-entry.ts";
 
 /** How many entries of the update log the home page shows. */
-const LATEST_ENTRIES = 3;
+const LATEST_ENTRIES = 5;
 
 /** GET /api/general/home */
 export function homeAnswer(dataset: Dataset, now: number): HomeAnswer {

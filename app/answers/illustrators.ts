@@ -21,7 +21,7 @@ export function illustratorsAnswer(dataset: Dataset): IllustratorsAnswer {
         sort: card.sort,
         rarity: card.rarity,
         releaseDate: card.release,
-        image: imagePath("story-cards", card.id),
+        image: imagePath("story-cards", card),
       }));
       return { id, jp: name, pixiv, twitter, website, storyCards };
     }),

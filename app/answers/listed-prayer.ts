@@ -3,6 +3,7 @@ import type { ListedPrayer } from "#app/contract/prayers.ts";
 import { prayerDuration } from "#app/game/prayer-timing.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
+import { picturedPrayer } from "./pictured-prayer.ts";
 import { cardName } from "./story-card.ts";
 import { thumbnailsAt } from "./thumbnail.ts";
 
@@ -17,7 +18,7 @@ export function listedPrayersAt(
   return (prayer) => ({
     id: prayer.id,
     name: prayer.name,
-    image: null,
+    image: imagePath("prayers", picturedPrayer(prayer, characters)),
     start: prayer.start,
     end: prayer.end,
     duration: prayerDuration(prayer),
@@ -31,10 +32,11 @@ export function listedPrayersAt(
       if (!card) {
         return [];
       }
-      const { id, rarity } = card;
+      const { id, rarity, release } = card;
+      const image = imagePath("story-cards", card);
       return [
         {
-          card: { id, name: cardName(card), rarity, image: imagePath("story-cards", id) },
+          card: { id, name: cardName(card), rarity, image, releaseDate: release },
           isNew,
           exchange,
         },

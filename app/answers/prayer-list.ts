@@ -1,15 +1,16 @@
 import type { NextPrayersAnswer, PrayerListAnswer } from "#app/contract/prayers.ts";
-import { isListed, pageAfter } from "#app/game/prayer-paging.ts";
+import { isListed, pagedPrayers } from "#app/game/prayer-paging.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { universalNameOf } from "./character.ts";
+import { universalTranslitName } from "./character-names.ts";
 import { lastUpdateOf } from "./last-update.ts";
 import { listedPrayersAt } from "./listed-prayer.ts";
 import { cardName } from "./story-card.ts";
 
 /** The first page of prayers, with the options of the search. */
 export function firstPrayers(dataset: Dataset, now: number): PrayerListAnswer {
-  const page = pageAfter(listable(dataset), undefined) ?? { content: [], isLast: true };
+  const page = sectionOf(dataset).paged.pageAfter(undefined) ?? { content: [], isLast: true };
   return {
     content: page.content.map(listedPrayersAt(dataset, now)),
     filterOpts: filterOptions(dataset),
@@ -27,7 +28,7 @@ export function nextPrayers(
   last: string | undefined,
   now: number,
 ): NextPrayersAnswer | undefined {
-  const page = pageAfter(listable(dataset), last);
+  const page = sectionOf(dataset).paged.pageAfter(last);
   return (
     page && {
       content: page.content.map(listedPrayersAt(dataset, now)),
@@ -37,13 +38,36 @@ export function nextPrayers(
   );
 }
 
-function listable({ prayers }: Dataset): PrayerRecord[] {
-  return prayers.filter(isListed);
+/** The prayers that lists hold, in their order. */
+export function listable(dataset: Dataset): readonly PrayerRecord[] {
+  return sectionOf(dataset).paged.ordered;
 }
 
 /** The characters and cards that are rate-ups of listed prayers. */
-function filterOptions(dataset: Dataset): PrayerListAnswer["filterOpts"] {
-  const prayers = listable(dataset);
+export function filterOptions(dataset: Dataset): PrayerListAnswer["filterOpts"] {
+  return sectionOf(dataset).options;
+}
+
+type Section = ReturnType<typeof makeSection>;
+
+// Made once a dataset: every page of thousands of prayers needs it, and it never changes.
+const sections = new WeakMap<Dataset, Section>();
+
+function sectionOf(dataset: Dataset): Section {
+  const made = sections.get(dataset) ?? makeSection(dataset);
+  sections.set(dataset, made);
+  return made;
+}
+
+function makeSection(dataset: Dataset) {
+  const paged = pagedPrayers(dataset.prayers.filter(isListed));
+  return { paged, options: optionsOf(dataset, paged.ordered) };
+}
+
+function optionsOf(
+  dataset: Dataset,
+  prayers: readonly PrayerRecord[],
+): PrayerListAnswer["filterOpts"] {
   const characters = new Set(
     prayers.flatMap((one) => one.rateUpCharacters.map(({ characterId }) => characterId)),
   );
@@ -53,7 +77,11 @@ function filterOptions(dataset: Dataset): PrayerListAnswer["filterOpts"] {
   return {
     characters: dataset.characters
       .filter(({ id }) => characters.has(id))
-      .map((character) => ({ id: character.id, name: universalNameOf(character) })),
+      .map((character) => ({
+        id: character.id,
+        name: universalNameOf(character),
+        translit: universalTranslitName(character),
+      })),
     cards: dataset.storyCards
       .filter(({ id }) => cards.has(id))
       .map((card) => ({ id: String(card.id), name: cardName(card) })),

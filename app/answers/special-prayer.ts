@@ -1,6 +1,7 @@
 import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { prayerWithPool } from "./prayer-detail.ts";
 
 /** The prayers that never end and whose characters join in batches. */
@@ -17,11 +18,14 @@ export function specialPrayer(
   no: number | undefined,
   now: number,
 ): PrayerDetailAnswer | undefined {
-  const prayer = dataset.prayers.find(
-    (one) => isListed(one) && one.permanent && one.types.includes(mode),
-  );
+  const prayer = findSpecialPrayer(dataset, mode);
   const exists =
     no === undefined || dataset.batches.some((batch) => batch.kind === mode && batch.no === no);
   if (!prayer || !exists) return undefined;
   return prayerWithPool(dataset, prayer, no === undefined ? { moment: now } : { no }, now);
+}
+
+/** The stored prayer of a mode, where the dataset holds it. */
+export function findSpecialPrayer(dataset: Dataset, mode: SpecialMode): PrayerRecord | undefined {
+  return dataset.prayers.find((one) => isListed(one) && one.permanent && one.types.includes(mode));
 }

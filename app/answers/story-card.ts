@@ -1,8 +1,8 @@
 import { imagePath } from "#app/artwork/image-paths.ts";
 import type { StoryCard, StoryCardBuff } from "#app/contract/story-cards.ts";
+import { statName } from "#app/game/stat-name.ts";
 import { totalStat } from "#app/game/total-stat.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
-import { STATS } from "#app/game/vocabulary/stats.ts";
 import type { CharacterTagRecord, StoryCardRecord } from "#db/queries/story-cards.ts";
 import { attributeName, labelOf } from "./attribute-name.ts";
 
@@ -20,7 +20,7 @@ export function storyCardAnswer(
     sort: card.sort,
     type: card.type,
     rarity: card.rarity,
-    image: imagePath("story-cards", card.id),
+    image: imagePath("story-cards", card),
     artist: { id: card.artistId, jp: card.artistName ?? card.credit ?? "" },
     featured: card.featured,
     releaseDate: card.release,
@@ -31,7 +31,7 @@ export function storyCardAnswer(
     links: { wiki: card.wiki, chronicle: card.chronicle },
     stats: card.stats.map(({ stat, min, max }) => ({
       type: stat,
-      name: labelOf(STATS, stat),
+      name: statName(stat),
       icon: stat,
       min,
       max,
@@ -43,12 +43,35 @@ export function storyCardAnswer(
     randomBuffs: randomGroups(card.buffs).map((group) =>
       group.map((buff) => buffAnswer(buff, tags)),
     ),
+    original: originalName(card),
+    nameLang: nameLanguage(card),
+    unofficial: card.nameBasis === "unofficial",
+    sampleRelease: card.sampleFields.includes("release"),
   };
 }
 
 /** The English name, or the original where there is none. */
 export function cardName(card: Pick<StoryCardRecord, "nameEn" | "nameJp" | "nameZh">): string {
   return card.nameEn ?? card.nameJp ?? card.nameZh ?? "";
+}
+
+function nameLanguage(card: StoryCardRecord): StoryCard["nameLang"] {
+  if (card.nameEn !== null) {
+    return "en";
+  }
+  return card.nameJp !== null ? "ja" : "zh-Hans";
+}
+
+function originalName(card: StoryCardRecord): StoryCard["original"] {
+  if (card.nameEn === null) {
+    return null;
+  }
+  if (card.nameJp !== null) {
+    return card.nameJp === card.nameEn ? null : { text: card.nameJp, lang: "ja" };
+  }
+  return card.nameZh === null || card.nameZh === card.nameEn
+    ? null
+    : { text: card.nameZh, lang: "zh-Hans" };
 }
 
 function buffAnswer(buff: BuffRecord, tags: readonly CharacterTagRecord[]): StoryCardBuff {

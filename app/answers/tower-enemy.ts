@@ -1,9 +1,10 @@
-import { imagePath } from "#app/artwork/image-paths.ts";
+import { lastingImagePath } from "#app/artwork/image-paths.ts";
 import type { TowerDetailAnswer } from "#app/contract/tower.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord } from "#db/queries/story-cards.ts";
 import type { TowerEnemyRecord } from "#db/queries/tower.ts";
 import { attributeName } from "./attribute-name.ts";
+import { toldUnitId } from "./standing-enemies.ts";
 
 type EnemyAnswer = NonNullable<TowerDetailAnswer["content"]["enemies"][number]>;
 type EffectRecord = TowerEnemyRecord["skills"][number]["effects"][number];
@@ -12,19 +13,23 @@ type AbilityAnswer = EnemyAnswer["ability"];
 
 /**
  * The documented form of an enemy. The unit of a character carries her id and world, a being of the
- * tower its own id and no world. Names stand as they are; pages shorten those of abilities.
+ * tower its own id and no world. Names stand as they are; pages shorten those of abilities. The
+ * picture of a hidden character is the spoiler-safe one.
  */
 export function towerEnemy(
   enemy: TowerEnemyRecord,
   tags: readonly CharacterTagRecord[],
+  isHidden: boolean,
 ): EnemyAnswer {
   return {
     unit: {
-      id: enemy.characterId ?? enemy.unitId,
+      id: toldUnitId(enemy),
       name: enemy.unitName,
       translit: enemy.unitTranslit,
       jpName: enemy.unitNameJp,
-      img: enemy.characterId && imagePath("characters", enemy.characterId, "thumbnail"),
+      img:
+        enemy.characterId &&
+        lastingImagePath("characters", enemy.characterId, isHidden ? "safe" : "thumbnail"),
       universe: enemy.worldId,
       frame: null,
     },

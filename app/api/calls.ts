@@ -200,6 +200,7 @@ export const CALLS: readonly Call[] = [
     method: "POST",
     body: rollRequest,
     answer: rollAnswer,
+    module: "api/prayers-roll.ts",
   },
   {
     path: "/api/towers/get-list",

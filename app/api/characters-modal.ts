@@ -1,5 +1,13 @@
-import { characterModalAnswer, nextModalMoment } from "#app/answers/character-modal.ts";
+import {
+  characterModalAnswer,
+  nextModalMoment,
+  sampleModalFields,
+} from "#app/answers/character-modal.ts";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { enemyIdOf, nextEnemyMoment } from "#app/answers/standing-enemies.ts";
+import { ENEMY_HEADER } from "#app/contract/enemy-header.ts";
 import { idQuery } from "#app/contract/queries.ts";
+import { SAMPLE_HEADER } from "#app/contract/sample-header.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/characters-modal";
 import { asksFor } from "./asked-names.ts";
@@ -17,6 +25,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
       return problemResponse(404, "data is null");
     }
     holdUntil(nextModalMoment(dataset, character, now));
-    return Response.json(characterModalAnswer(dataset, character, now));
+    const visible = releasedOnly(dataset, now);
+    holdUntil(nextEnemyMoment(visible, character, now));
+    const sample = sampleModalFields(dataset, character);
+    const enemy = enemyIdOf(visible, character, now);
+    return Response.json(characterModalAnswer(dataset, character, now), {
+      headers: {
+        ...(sample.length > 0 && { [SAMPLE_HEADER]: sample.join(", ") }),
+        ...(enemy !== null && { [ENEMY_HEADER]: enemy }),
+      },
+    });
   });
 }

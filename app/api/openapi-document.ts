@@ -28,7 +28,7 @@ function pathItem({ method, summary, query, body, answer, path }: Call) {
     operationId: path.slice("/api/".length).replaceAll("/", "-"),
     summary,
     ...(query && { parameters: parametersOf(query) }),
-    ...(body && { requestBody: { content: { "application/json": { schema: schemaOf(body) } } } }),
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: {
       200: {
         description: "The answer",
@@ -43,6 +43,12 @@ function pathItem({ method, summary, query, body, answer, path }: Call) {
     },
   };
   return method === "POST" ? { post: operation } : { get: operation };
+}
+
+/** A body can be sent as JSON or, with the same fields, as a form. */
+function contentOf(body: z.ZodObject) {
+  const schema = schemaOf(body);
+  return { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } };
 }
 
 function parametersOf(query: z.ZodObject) {

@@ -7,10 +7,13 @@ export function problemResponse(
   detail: string,
   { errors, headers = {} }: { errors?: Problem["errors"]; headers?: Record<string, string> } = {},
 ): Response {
-  const title = STATUS_CODES[status] ?? "Error";
-  const body: Problem = { type: "about:blank", title, status, detail, ...(errors && { errors }) };
-  return Response.json(body, {
+  return Response.json(problemBody(status, detail, errors), {
     status,
     headers: { ...headers, "content-type": "application/problem+json" },
   });
+}
+
+export function problemBody(status: number, detail: string, errors?: Problem["errors"]): Problem {
+  const title = STATUS_CODES[status] ?? "Error";
+  return { type: "about:blank", title, status, detail, ...(errors && { errors }) };
 }

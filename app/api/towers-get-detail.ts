@@ -1,4 +1,4 @@
-import { towerDetail } from "#app/answers/tower-detail.ts";
+import { nextDetailMoment, towerDetail } from "#app/answers/tower-detail.ts";
 import { floorQuery } from "#app/contract/queries.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/towers-get-detail";
@@ -10,9 +10,11 @@ export const handle = asksFor("floor");
 
 /** GET /api/towers/get-detail?floor= */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset } = answerOf(context);
+  const { dataset, now, holdUntil } = answerOf(context);
   return answerQuery(floorQuery, url.searchParams, ({ floor }) => {
-    const answer = towerDetail(dataset, floor);
-    return answer ? Response.json(answer) : problemResponse(404, "tower floor detail data is null");
+    const answer = towerDetail(dataset, floor, now);
+    if (!answer) return problemResponse(404, "tower floor detail data is null");
+    holdUntil(nextDetailMoment(dataset, floor, now));
+    return Response.json(answer);
   });
 }

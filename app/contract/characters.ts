@@ -1,22 +1,11 @@
 import { z } from "zod";
+import { COUNTED_BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { bannerType, characterStatus, count, image, instant, lastUpdate } from "./values.ts";
 
 /** Released characters by banner type; `mfes` counts under `sfes`. */
-export const characterCounter = z.strictObject({
-  gen: count,
-  fes: count,
-  afes: count,
-  sfes: count,
-  exfes: count,
-  relic: count,
-  genic: count,
-  epic: count,
-  wfes: count,
-  ds: count,
-  yukkuri: count,
-});
+export const characterCounter = z.record(z.enum(COUNTED_BANNER_TYPES.map(({ id }) => id)), count);
 
 /** Size class of a name that is too long for its place, by number of letters. */
 export const nameSize = z.enum(["normal", "small", "smaller"]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { FOREVER_CATEGORIES } from "#app/game/forever-prayer.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
-import { RATE_TYPES, RATE_UP_STATUSES } from "#app/game/vocabulary/prayers.ts";
+import { RATE_TYPES, RATE_UP_STATUSES, ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { characterName, characterThumbnail } from "./thumbnails.ts";
 import { count, image, instant, lastUpdate } from "./values.ts";
@@ -13,7 +14,14 @@ const rateUpCharacter = z.strictObject({
 });
 
 const rateUpCard = z.strictObject({
-  card: z.strictObject({ id: z.int(), name: z.string(), rarity: z.int(), image }),
+  card: z.strictObject({
+    id: z.int(),
+    name: z.string(),
+    rarity: z.int(),
+    image,
+    /** When it is revealed; null where that is not known. */
+    releaseDate: instant.nullable(),
+  }),
   isNew: z.boolean(),
   exchange: z.int().nullable(),
 });
@@ -73,11 +81,15 @@ export const prayerDetailAnswer = listedPrayer.extend({
 });
 
 const filterOption = z.strictObject({ id: z.string(), name: z.string() });
+const characterOption = filterOption.extend({ translit: z.string().nullable() });
 
 /** GET /api/prayers/get-list: the first page, with the options of the search. */
 export const prayerListAnswer = z.strictObject({
   content: z.array(listedPrayer),
-  filterOpts: z.strictObject({ characters: z.array(filterOption), cards: z.array(filterOption) }),
+  filterOpts: z.strictObject({
+    characters: z.array(characterOption),
+    cards: z.array(filterOption),
+  }),
   isLast: z.boolean(),
   lastUpdate,
 });
@@ -85,14 +97,23 @@ export const prayerListAnswer = z.strictObject({
 /** GET /api/prayers/get-list-2?last= and get-list?last=: the page after a prayer. */
 export const nextPrayersAnswer = prayerListAnswer.omit({ filterOpts: true });
 
-/** POST /api/prayers/roll */
+/** POST /api/prayers/roll, as JSON or as a form. */
 export const rollRequest = z.strictObject({
-  id: z.string(),
-  type: z.enum(["single", "multi", "gc", "step-up"]),
-  sbNo: z.int().min(-1).default(-1),
-  suNo: z.int().min(-1).default(-1),
-  pullNo: z.int().min(0).default(0),
+  id: z.string().min(1).max(100),
+  type: z.enum(idsOf(ROLL_TYPES)),
+  /** For a step-up its place among the prayer's, and how many of its rows are done; else −1. */
+  sbNo: z.int().min(-1).max(1000).default(-1),
+  suNo: z.int().min(-1).max(1000).default(-1),
+  /** God-crystal tens so far. */
+  pullNo: z.int().min(0).max(1_000_000).default(0),
+  /** Makes the roll reproducible; without it chance is the system's own. */
   seed: z.string().max(64).optional(),
+});
+
+/** What a page's own form sends: a roll, and the run that it goes on, by its seed and steps. */
+export const pageRollRequest = rollRequest.extend({
+  seed: z.string().max(56).optional(),
+  steps: z.string().max(2000).default(""),
 });
 
 export const rollAnswer = z.strictObject({
@@ -121,15 +142,7 @@ export const foreverPrayerAnswer = z.strictObject({
   content: z.strictObject({
     title: z.string(),
     characters: z.array(characterThumbnail),
-    count: z.strictObject({
-      gen: count,
-      fes: count,
-      afes: count,
-      sfes: count,
-      exfes: count,
-      relic: count,
-      epic: count,
-    }),
+    count: z.record(z.enum(FOREVER_CATEGORIES), count),
     start: instant,
     end: instant,
     notes: z.array(z.string()),
@@ -149,5 +162,7 @@ export type ListedPrayer = z.infer<typeof listedPrayer>;
 export type PrayerDetailAnswer = z.infer<typeof prayerDetailAnswer>;
 export type PrayerListAnswer = z.infer<typeof prayerListAnswer>;
 export type NextPrayersAnswer = z.infer<typeof nextPrayersAnswer>;
+export type RollRequest = z.infer<typeof rollRequest>;
+export type RollAnswer = z.infer<typeof rollAnswer>;
 export type ForeverPrayerAnswer = z.infer<typeof foreverPrayerAnswer>;
 export type RouletteAnswer = z.infer<typeof rouletteAnswer>;

@@ -30,6 +30,8 @@ export const storyCardBuff = z.strictObject({
   values: z.tuple([z.number().nullable(), z.number()]),
 });
 
+const originalLanguage = z.enum(["ja", "zh-Hans"]);
+
 export const storyCard = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -57,6 +59,14 @@ export const storyCard = z.strictObject({
   total: z.strictObject({ min: z.number(), max: z.number() }),
   buffs: z.array(storyCardBuff),
   randomBuffs: z.array(z.array(storyCardBuff)),
+  /** The Japanese name, else the Chinese one, where it is another than `name`. */
+  original: z.strictObject({ text: z.string(), lang: originalLanguage }).nullable(),
+  /** Language of `name`. */
+  nameLang: z.enum(["en", "ja", "zh-Hans"]),
+  /** Whether the English name is a translation of ours. */
+  unofficial: z.boolean(),
+  /** Whether the release date is sample data, not a fact. */
+  sampleRelease: z.boolean(),
 });
 
 /** GET /api/story-cards/get-list */

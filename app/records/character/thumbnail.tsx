@@ -1,0 +1,69 @@
+import { memo } from "react";
+import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { BannerMark } from "./banner-mark.tsx";
+import { CharacterLink } from "./character-link.tsx";
+import type { ListedCharacter } from "./listed-character.ts";
+import { ThumbnailFlags } from "./thumbnail-flags.tsx";
+import "./character.css";
+
+/**
+ * A character in a list: a link to her with her emblem, the mark of her banner type, flags of what
+ * is special about her, and her name. One who is not released shows the picture that gives nothing
+ * away, unless the visitor is in spoiler mode. Lists hold hundreds, so each is drawn only when it
+ * changes.
+ */
+export const CharacterThumbnail = memo(function CharacterThumbnail({
+  character,
+  caption = "name",
+  costume = "original",
+}: {
+  character: ListedCharacter;
+  /** What stands below: her name, or her world where all are the same person. */
+  caption?: "name" | "universe";
+  costume?: "original" | "rebirth";
+}) {
+  const { id, isReleased, type, status, universe } = character;
+  const { jpContent } = usePreferences();
+  const displayedName = useDisplayedName();
+  const name = displayedName(character.name);
+  const picture = pictureOf(character, { costume, jpContent });
+  return (
+    <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name}>
+      <span className="thumb">
+        {picture === null ? null : (
+          <img
+            src={`/images/${picture}`}
+            width={128}
+            height={128}
+            loading="lazy"
+            decoding="async"
+            alt=""
+          />
+        )}
+        <ThumbnailFlags character={character} />
+        {type ? <BannerMark type={type} status={status} /> : null}
+      </span>
+      <span className="name">
+        {caption === "universe" ? (
+          universe
+        ) : (
+          <span aria-hidden="true">{displayedName(character.shortName)}</span>
+        )}
+        <span className="vh"> {name}</span>
+      </span>
+    </CharacterLink>
+  );
+});
+
+/** Which of her pictures this visitor sees. */
+function pictureOf(
+  { isReleased, rebirth, img, reinImg, spoilerSafeImg }: ListedCharacter,
+  { costume, jpContent }: { costume: "original" | "rebirth"; jpContent: boolean },
+): string | null {
+  if (!isReleased && !jpContent) {
+    return spoilerSafeImg;
+  }
+  const isOpen = rebirth === "available" || (rebirth === "upcoming" && jpContent);
+  return costume === "rebirth" && isOpen ? (reinImg ?? img) : img;
+}

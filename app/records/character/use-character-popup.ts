@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useState } from "react";
+import { type Location, useLocation, useNavigate } from "react-router";
+import { entriesAbove, popupsOf } from "#app/widgets/popup-stack.ts";
+import { useHydrated } from "#app/widgets/use-hydrated.ts";
+
+const PREFIX = "character/";
+
+/** What was asked for at a history entry that is not the page's any more as soon as it is drawn. */
+interface Asked {
+  readonly id: string;
+  /** The key of the entry that the page still shows. */
+  readonly over: string;
+  readonly followed: Promise<void>;
+}
+
+/**
+ * The character whose modal is open, as the page's history says; null for none. Opening pushes an
+ * entry, turning to another character replaces it, closing goes back to below it. An address with
+ * `?character=` opens the modal on load, over an entry without it.
+ *
+ * The router takes its time to draw a page of another entry, so what was asked for counts at once.
+ */
+export function useCharacterPopup() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const name = hydrated ? nameIn(location) : undefined;
+  const [asked, setAsked] = useAsked(location);
+
+  const goTo = useCallback(
+    (id: string, popups: readonly string[], replace: boolean) => {
+      const options = { replace, state: { popups }, preventScrollReset: true };
+      const followed = Promise.resolve(navigate(pageOf(location), options));
+      setAsked({ id, over: location.key, followed });
+    },
+    [navigate, location, setAsked],
+  );
+  const open = useCallback(
+    (id: string) => goTo(id, [...popupsOf(location.state), PREFIX + id], false),
+    [goTo, location],
+  );
+  const turnTo = useCallback(
+    (id: string) => {
+      const popups = popupsOf(location.state);
+      goTo(
+        id,
+        popups.map((one) => (one === name ? PREFIX + id : one)),
+        true,
+      );
+    },
+    [goTo, location, name],
+  );
+  const close = useCallback(() => {
+    if (asked) {
+      setAsked(null);
+      void asked.followed.then(() => navigate(-1));
+      return;
+    }
+    const entries = name ? entriesAbove(popupsOf(location.state), name) : 0;
+    if (entries > 0) {
+      navigate(-entries);
+    }
+  }, [navigate, location, name, asked, setAsked]);
+
+  useLinkedCharacter(hydrated ? location : null);
+  return { id: asked?.id ?? name?.slice(PREFIX.length) ?? null, open, turnTo, close };
+}
+
+/** What was asked for and is not in the page's history entry yet. */
+function useAsked(location: Location) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isDrawn = asked !== null && asked.over !== location.key;
+  if (isDrawn) {
+    setAsked(null);
+  }
+  const isAhead = asked !== null && !isDrawn;
+  useEffect(() => {
+    if (!isAhead) {
+      return;
+    }
+    // Back, before the page has followed: then it never will.
+    const forget = () => setAsked(null);
+    window.addEventListener("popstate", forget);
+    return () => window.removeEventListener("popstate", forget);
+  }, [isAhead]);
+  return [isAhead ? asked : null, setAsked] as const;
+}
+
+/** Opens the character that the address names, once, and takes the name out of the address. */
+function useLinkedCharacter(location: Location | null) {
+  const navigate = useNavigate();
+  const id = location && new URLSearchParams(location.search).get("character");
+  useEffect(() => {
+    if (!location || !id) {
+      return;
+    }
+    const bare = new URLSearchParams(location.search);
+    bare.delete("character");
+    const page = { ...pageOf(location), search: bare.toString() };
+    const options = { preventScrollReset: true };
+    const openOver = async () => {
+      await navigate(page, { ...options, replace: true, state: location.state });
+      await navigate(page, { ...options, state: { popups: [PREFIX + id] } });
+    };
+    void openOver();
+    // The address without the name is another location, so this runs once for each link.
+  }, [id, location, navigate]);
+}
+
+function nameIn(location: Location): string | undefined {
+  return popupsOf(location.state).findLast((name) => name.startsWith(PREFIX));
+}
+
+function pageOf({ pathname, search, hash }: Location) {
+  return { pathname, search, hash };
+}

@@ -1,0 +1,16 @@
+import "./item-icon.css";
+
+/** The picture of an item, `size` px wide and high. It is decoration: the name stands beside it. */
+export function ItemIcon({ id, size }: { id: string; size: number }) {
+  return (
+    <img
+      className="item-icon"
+      src={`/icons/items/${encodeURIComponent(id)}.webp`}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      alt=""
+    />
+  );
+}
