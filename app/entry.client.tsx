@@ -1,12 +1,16 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { watchChunkErrors } from "./shell/visit/chunk-errors.ts";
+import { onPayloadError } from "./shell/visit/payload-errors.ts";
+
+watchChunkErrors();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={onPayloadError} />
     </StrictMode>,
   );
 });

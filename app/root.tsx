@@ -1,19 +1,31 @@
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { ErrorView } from "./features/errors/error-view.tsx";
+import { shownError } from "./features/errors/shown-error.ts";
+import { SettingsModal } from "./features/settings/settings-modal.tsx";
+import { ThemeFollower, ThemeScript } from "./preferences/theme.tsx";
+import { loadCharacterView } from "./records/character/arrived-character-view.ts";
+import { CharacterModalHost } from "./records/character/character-modal.tsx";
+import { useClockOffset } from "./request/clock-offset.tsx";
+import { useSiteOrigin } from "./request/site-origin.tsx";
 import { provideAnswer } from "./server/development-answer.ts";
 import textFace from "./shell/fonts/ibm-plex-sans-latin-400.woff2?url";
 import titleFace from "./shell/fonts/shippori-mincho-latin-600.woff2?url";
+import { JapaneseFonts } from "./shell/japanese/japanese-fonts.tsx";
+import { Offline } from "./shell/offline/offline.tsx";
 import { StaleNotice } from "./shell/stale-notice.tsx";
+import { loadedAhead } from "./shell/visit/loaded-ahead.tsx";
+import { Visit } from "./shell/visit/visit.tsx";
+import { PopupHistory } from "./widgets/popups.tsx";
+import { ToastArea } from "./widgets/toasts.tsx";
+
+/** What draws a character's record: no page waits for it, and no modal is to. */
+const CharacterViewAhead = loadedAhead(async () => {
+  await loadCharacterView();
+  return () => null;
+});
 
 /** The two faces that stand on the first screen of every page. */
 export const links: Route.LinksFunction = () =>
@@ -27,22 +39,37 @@ export const links: Route.LinksFunction = () =>
 
 export const middleware: Route.MiddlewareFunction[] = [provideAnswer];
 
+/** The order of the layers of all style sheets, the same as at the head of app.css. */
+const CASCADE_LAYERS = "@layer theme, base, components, utilities;";
+
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The theme script has its say before React: the classes of the element are not ours to draw.
+    <html
+      lang="en"
+      data-clock-offset={useClockOffset()}
+      data-origin={useSiteOrigin()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <ThemeScript />
+        {/* Before every sheet: those of shared parts may come before the one that begins app.css. */}
+        <style>{CASCADE_LAYERS}</style>
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <StaleNotice />
+        <ToastArea />
+        <JapaneseFonts />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -51,13 +78,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {/* Apart, so that what comes and goes here does not make the browser style all of the page anew. */}
+      <div>
+        <Visit />
+        <Offline />
+        <SettingsModal />
+        <CharacterModalHost />
+        <CharacterViewAhead />
+        <PopupHistory />
+        <ThemeFollower />
+      </div>
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) ? (
-    <ErrorView status={error.status} detail={typeof error.data === "string" ? error.data : null} />
-  ) : (
-    <ErrorView status={500} detail={null} />
-  );
+  return <ErrorView {...shownError(error)} />;
 }

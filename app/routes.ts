@@ -10,12 +10,22 @@ const calls = CALLS.flatMap(({ path, module }) =>
   module === undefined ? [] : [route(path.slice(1), module)],
 );
 
+// Every widget in every state, to look at: not for visitors, so not in the site's build.
+const gallery =
+  process.env.NODE_ENV === "development" || process.env.ALMANAC_GALLERY === "1"
+    ? [route("dev/gallery", "features/dev/gallery/page.tsx")]
+    : [];
+
 export default [
   ...pages,
+  ...gallery,
   route("api", "api/index.ts"),
   route("api/openapi.json", "api/openapi.ts"),
   ...calls,
   route("api/prayers/get-special/*", "api/prayers-get-special-unknown.ts"),
+  route("person-names.json", "features/settings/person-names.ts"),
+  route("icons/items/:file", "images/item-icon.ts"),
+  route("link-previews/:kind/:file", "images/link-preview.ts"),
   route("images/*", "images/image.ts"),
   route("api/*", "api/not-found.ts"),
   route("*", "features/errors/not-found.tsx"),

@@ -8,27 +8,160 @@ export interface SitePage {
   readonly aliases?: readonly string[];
   /** Route module below app/; absent for a section that only groups its children. */
   readonly module?: string;
+  /**
+   * Path to which this one redirects for good, with its query; instead of a module. Where both end
+   * with `/*`, all that lies below is redirected too.
+   */
+  readonly redirect?: string;
   readonly children?: readonly SitePage[];
 }
+
+/** The three pages of a pool from which characters are drawn for good. */
+const POOL_PAGES = [
+  { path: "", module: "features/prayers/pool/characters/page.tsx" },
+  { path: "date-order", module: "features/prayers/pool/date-order/page.tsx" },
+  { path: "info", module: "features/prayers/pool/info/page.tsx" },
+];
+
+const PRAYER_PAGES: readonly SitePage[] = [
+  {
+    path: "prayers",
+    aliases: ["prayer", "prayer-tracker"],
+    module: "features/prayers/list/page.tsx",
+    children: [
+      { path: "menu", module: "features/prayers/menu/page.tsx" },
+      { path: "info/:id", module: "features/prayers/detail/page.tsx" },
+    ],
+  },
+  // The same screens stand below every name of the section; these are kept below this one.
+  {
+    path: "prayer",
+    aliases: ["prayers", "prayer-tracker"],
+    children: [
+      {
+        path: "standard-prayer",
+        aliases: [
+          "standard-pool",
+          "general-pool",
+          "general-prayer",
+          "general",
+          "genpool",
+          "gen",
+          "gen-prayer",
+          "standard",
+        ],
+        children: POOL_PAGES,
+      },
+      {
+        path: "ritual-prayer",
+        aliases: [
+          "ema",
+          "ema-pool",
+          "ema-prayer",
+          "ritual",
+          "friend-ritual",
+          "my-exchange-ema",
+          "my-exchange-ema-prayer",
+          "exchange-ema",
+          "exchange-ema-prayer",
+          "ema-exchange",
+        ],
+        children: POOL_PAGES,
+      },
+      {
+        path: "forever-prayer",
+        aliases: ["fp", "forever"],
+        module: "features/prayers/forever/page.tsx",
+      },
+      {
+        path: "kourindou-roulette",
+        aliases: ["roulette", "kourindou"],
+        module: "features/prayers/roulette/page.tsx",
+      },
+      // Any other pool: answered as one that does not exist.
+      { path: ":pool", children: POOL_PAGES.filter(({ path }) => path !== "") },
+    ],
+  },
+  { path: "prayer-list/*", redirect: "/prayers/*" },
+  { path: "forever-prayer", redirect: "/prayer/forever-prayer" },
+];
 
 const SITE_MAP: readonly SitePage[] = [
   { path: "", module: "features/home/page.tsx" },
   {
     path: "characters",
     aliases: ["character-list", "character-tracker", "chara"],
+    module: "features/characters/menu/page.tsx",
     children: [
       {
         path: "conventional-list",
         aliases: ["canonical-list", "chronological"],
         module: "features/characters/conventional-list/page.tsx",
       },
+      {
+        path: "variant-tracker",
+        aliases: ["alternate", "variants"],
+        module: "features/characters/variant-tracker/page.tsx",
+      },
+      ...[
+        "universe-tracker",
+        "release-order",
+        "rebirth-order",
+        "rebirth-costume-order",
+        "unreleased-characters",
+        "prayer-type",
+        "role-type",
+      ].map((path) => ({ path, module: `features/characters/${path}/page.tsx` })),
+      ...["standard-prayer", "ritual-prayer", "forever-prayer"].map((path) => ({
+        path,
+        redirect: `/prayer/${path}`,
+      })),
+      ...["standard-prayer", "ritual-prayer"].map((pool) => ({
+        path: `${pool}/date-order`,
+        redirect: `/prayer/${pool}/date-order`,
+      })),
     ],
   },
   {
     path: "story-cards",
     aliases: ["story-card", "story-card-list", "card", "cards", "card-list"],
     module: "features/story-cards/list/page.tsx",
+    children: [
+      {
+        path: "illustrators",
+        aliases: ["illustrator", "illustrator-tracker", "artist", "artist-tracker", "artists"],
+        module: "features/story-cards/illustrators/page.tsx",
+      },
+    ],
   },
+  {
+    path: "stages",
+    aliases: ["stage", "stage-tracker"],
+    module: "features/tower/stages-menu/page.tsx",
+    children: [
+      {
+        path: "scarlet-devil-tower",
+        aliases: ["sdt", "scarlet-tower", "tower"],
+        module: "features/tower/floors/page.tsx",
+        children: [
+          {
+            path: "rewards",
+            aliases: ["reward", "item", "items"],
+            module: "features/tower/rewards/page.tsx",
+          },
+        ],
+      },
+    ],
+  },
+  ...PRAYER_PAGES,
+  {
+    path: "update-log",
+    aliases: ["updates", "logs", "changes", "change-log"],
+    module: "features/update-log/page.tsx",
+  },
+  { path: "settings", module: "features/settings/page.tsx" },
+  { path: "menu", module: "features/menu/page.tsx" },
+  { path: "offline", module: "features/offline/page.tsx" },
 ];
 
 export interface SiteRoute {
@@ -37,7 +170,10 @@ export interface SiteRoute {
   /** Path that search engines are told to keep. */
   readonly canonical: string;
   readonly module: string;
+  readonly redirect?: string;
 }
+
+const REDIRECT_MODULE = "features/redirect.ts";
 
 /** Every path of the site, canonical ones before their aliases. */
 export function siteRoutes(pages: readonly SitePage[] = SITE_MAP): SiteRoute[] {
@@ -48,8 +184,11 @@ function routesBelow(page: SitePage, parents: readonly string[]): SiteRoute[] {
   const names = [page.path, ...(page.aliases ?? [])];
   const paths = parents.flatMap((parent) => names.map((name) => join(parent, name)));
   const canonical = paths[0] ?? "";
-  const { module } = page;
-  const own = module ? paths.map((path) => ({ path, canonical, module })) : [];
+  const { redirect } = page;
+  const module = redirect === undefined ? page.module : REDIRECT_MODULE;
+  const own = module
+    ? paths.map((path) => ({ path, canonical, module, ...(redirect && { redirect }) }))
+    : [];
   return [...own, ...(page.children ?? []).flatMap((child) => routesBelow(child, paths))];
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Sign, SignColumn } from "./japanese/signs.tsx";
 
 /**
  * The head of a page under the sky: formal title, h1, a line of facts, and the slip with the
@@ -22,9 +23,11 @@ export function PageHead({
         <h1>{title}</h1>
         {note ? <p className="head-note">{note}</p> : null}
       </div>
-      <div className="slip" lang="ja" aria-hidden="true">
-        <span>{slip.title}</span>
-        <i className="stamp">{slip.stamp}</i>
+      <div className="slip" aria-hidden="true">
+        <SignColumn text={slip.title} />
+        <i className="stamp">
+          <Sign sign={slip.stamp} />
+        </i>
       </div>
     </header>
   );

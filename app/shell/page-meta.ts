@@ -1,19 +1,24 @@
 import type { MetaDescriptor } from "react-router";
+import { absoluteAddress } from "#app/request/site-origin.tsx";
 
 const PRODUCT_NAME = "LostWord Almanac";
 
 /**
  * Title with the product's suffix, description and canonical link of a page.
- * `canonical` is a path with its canonical query; the address of the site is never guessed.
+ * `canonical` is a path with its canonical query; the address of the site stands before it where
+ * it is known, and is never guessed.
  */
 export function pageMeta({
   title,
   description,
   canonical,
+  preview,
 }: {
   title: string;
   description?: string;
   canonical?: string;
+  /** The picture beside links to the page: an absolute address, or null where none is known. */
+  preview?: string | null;
 }): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
     { title: `${title} – ${PRODUCT_NAME}` },
@@ -25,9 +30,28 @@ export function pageMeta({
     meta.push({ property: "og:description", content: description });
   }
   if (canonical) {
-    meta.push({ tagName: "link", rel: "canonical", href: canonical });
+    meta.push({ tagName: "link", rel: "canonical", href: absoluteAddress(canonical) });
+  }
+  if (preview) {
+    meta.push({ property: "og:image", content: preview });
+    meta.push({ property: "og:image:width", content: "1200" });
+    meta.push({ property: "og:image:height", content: "630" });
+    meta.push({ name: "twitter:card", content: "summary_large_image" });
   }
   return meta;
+}
+
+/**
+ * The address of a record's link preview; null where the site does not know its own address, since
+ * that of a request is never believed.
+ */
+export function linkPreview(
+  origin: string | undefined,
+  kind: "characters" | "story-cards" | "prayers" | "floors",
+  id: string | number,
+): string | null {
+  const path = `/link-previews/${kind}/${encodeURIComponent(id)}.png`;
+  return origin === undefined ? null : new URL(path, origin).href;
 }
 
 /** A path with its query, without a question mark where the query is empty. */

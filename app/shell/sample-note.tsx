@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "#app/widgets/icon.tsx";
 
 /** The mark beside values that are sample data, with what that means. */
 export function SampleNote({ children }: { children: string }) {

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { type DateFormat, type DateMode, formatDate } from "#app/game/date-format.ts";
+import { usePreferences } from "./use-preferences.ts";
+
+/**
+ * An instant (ms since the epoch) in words: in UTC as the server writes it, then in the visitor's
+ * zone unless she prefers UTC. Mode `no-date` stands for a date that is not known, `none` for
+ * nothing at all; so does a null instant.
+ */
+export function DateText({
+  at,
+  format = "dynamic",
+  mode = "all",
+}: {
+  at: number | null;
+  format?: DateFormat;
+  mode?: DateMode;
+}) {
+  const { useUtc } = usePreferences();
+  const text = useTextOf(at, format, useUtc);
+  if (mode === "none" || (at === null && mode === "all")) {
+    return null;
+  }
+  if (at === null || mode === "no-date") {
+    return <span className="no-date">date unknown</span>;
+  }
+  return <time dateTime={new Date(at).toISOString()}>{text}</time>;
+}
+
+/** The server's words while hydrating; drawn anew only where those of the visitor's zone differ. */
+function useTextOf(at: number | null, format: DateFormat, useUtc: boolean): string {
+  const write = (zone: "local" | "utc") => (at === null ? "" : formatDate(at, format, zone));
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => write(useUtc ? "utc" : "local"),
+    () => write("utc"),
+  );
+}
+
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { spoilerAnswer } from "./spoiler-answer.ts";
+
+const PATH = "/api/characters/chronological";
+
+test.each([
+  ["nothing", () => Response.json(null), "data is null 2"],
+  ["what is no JSON", () => new Response("<html>", { status: 502 }), "data is null 2"],
+  ["a fault without words", () => Response.json({}, { status: 500 }), "data is null 2"],
+  [
+    "a fault with words of the server",
+    () => Response.json({ detail: "The server failed." }, { status: 500 }),
+    "The server failed.",
+  ],
+])("%s in place of an answer is told", async (_, answer, message) => {
+  vi.stubGlobal("fetch", async () => answer());
+  await expect(spoilerAnswer(PATH, "data is null 2")).rejects.toThrow(message);
+});
+
+test("an answer is given as it came", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ content: [1] }));
+  expect(await spoilerAnswer(PATH, "data is null")).toEqual({ content: [1] });
+});

@@ -1,0 +1,66 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from "workbox-core/clientsClaim.js";
+import { cleanupOutdatedCaches } from "workbox-precaching/cleanupOutdatedCaches.js";
+import { matchPrecache } from "workbox-precaching/matchPrecache.js";
+import { precache } from "workbox-precaching/precache.js";
+import { registerRoute } from "workbox-routing/registerRoute.js";
+import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
+import { BUILD_FILES, BUILD_PRINT } from "./build-files.ts";
+import { type Kind, kindOf } from "./kinds.ts";
+import { withoutRouter } from "./served.ts";
+import { assets, data, pages, pictures } from "./stores.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+// A new worker serves at once: files carry their content in their name and are kept for longer than
+// pages, so that a stored page of the build before still finds all of its own.
+self.skipWaiting();
+clientsClaim();
+
+// The page that stands in for what is not stored.
+const FALLBACK = "/offline";
+precache([{ url: FALLBACK, revision: BUILD_PRINT }]);
+cleanupOutdatedCaches();
+
+self.addEventListener("install", (event) => {
+  if (!savesData()) {
+    const stored = BUILD_FILES.map(
+      (path) => assets.handleAll({ event, request: new Request(path) })[1],
+    );
+    event.waitUntil(Promise.allSettled(stored));
+  }
+});
+
+const is =
+  (kind: Kind) =>
+  ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }) =>
+    sameOrigin && kindOf(url.pathname, request.mode) === kind;
+
+registerRoute(is("asset"), assets);
+registerRoute(is("picture"), pictures);
+registerRoute(is("page"), pages);
+registerRoute(is("data"), data);
+setCatchHandler(async ({ request }) => {
+  const fallback = request.mode === "navigate" ? await matchPrecache(FALLBACK) : undefined;
+  return fallback ? withoutRouter(fallback) : Response.error();
+});
+
+// A page that came by the router has no document of its own: it asks for one to be stored.
+self.addEventListener("message", (event) => {
+  const message: unknown = event.data;
+  if (typeof message === "object" && message !== null && "storePage" in message) {
+    const request = new Request(String(message.storePage), { headers: { accept: "text/html" } });
+    event.waitUntil(Promise.allSettled(pages.handleAll({ event, request })));
+  }
+});
+
+/** Whether the visitor asks for little traffic; few browsers tell. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(self.navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+}

@@ -1,0 +1,9 @@
+const DAY_MS = 86_400_000;
+
+/** Hours, minutes and seconds from `now` (ms) to the next UTC day, as `05:12:44`. */
+export function timeToReset(now: number): string {
+  const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, "0"))
+    .join(":");
+}

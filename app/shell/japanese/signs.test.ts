@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { KNOWN_SIGNS } from "./known-signs.ts";
+
+test("every sign on a slip, a seal or the menu has an outline (else run make.py)", () => {
+  const files = globSync("app/{features,shell}/**/*.{ts,tsx}");
+  const sources = files
+    .filter((path) => !path.includes(".test."))
+    .map((path) => readFileSync(path, "utf8"));
+  const texts = sources.flatMap((source) =>
+    [
+      ...source.matchAll(
+        /(?:slip=\{\{ title: "([^"]+)", stamp: "([^"]+)"|sign: "([^"]+)"|sign="([^"]+)")/g,
+      ),
+    ].map((found) => found.slice(1).join("")),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  const missing = [...new Set(texts.join(""))].filter((sign) => !KNOWN_SIGNS.includes(sign));
+  expect(missing).toEqual([]);
+});
+
+test("every known sign stands in the drawing", () => {
+  const drawing = readFileSync("app/shell/japanese/signs.svg", "utf8");
+  const missing = Array.from(KNOWN_SIGNS).filter(
+    (sign) => !drawing.includes(`id="s-${sign.codePointAt(0)?.toString(16)}"`),
+  );
+  expect(missing).toEqual([]);
+});

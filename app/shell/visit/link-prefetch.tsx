@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useLocation } from "react-router";
+import { mayLoadAhead } from "./load-ahead.ts";
+import { PrefetchQueue } from "./prefetch-queue.ts";
+import { watchVisibleLinks } from "./visible-links.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/** Ms after which a page that has not come is given up. */
+const LONGEST_MS = 10_000;
+
+/**
+ * Fetches the pages of the links in view in advance, when the browser is idle and few at once, but
+ * not over 2g or with a data saver. What waits while there is no network is fetched when it is back.
+ */
+export function LinkPrefetch() {
+  const { pathname } = useLocation();
+  const [queue] = useState(() => new PrefetchQueue());
+  const [running, setRunning] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    queue.skip(pathname);
+    let stopIdle: () => void = () => undefined;
+    const runWhenIdle = () => {
+      stopIdle();
+      stopIdle = whenIdle(() => setRunning(runIfAllowed(queue)));
+    };
+    const stopLinks = watchVisibleLinks((paths) => {
+      paths.map((path) => queue.add(path));
+      runWhenIdle();
+    });
+    window.addEventListener("online", runWhenIdle);
+    return () => {
+      stopLinks();
+      stopIdle();
+      window.removeEventListener("online", runWhenIdle);
+    };
+  }, [queue, pathname]);
+
+  return running.map((path) => (
+    <Prefetch
+      key={path}
+      path={path}
+      done={() => {
+        queue.done(path);
+        setRunning(runIfAllowed(queue));
+      }}
+    />
+  ));
+}
+
+/** What is fetched now, with more of what waits where the network and the visitor allow it. */
+function runIfAllowed(queue: PrefetchQueue): readonly string[] {
+  return mayLoadAhead() ? queue.run() : queue.running();
+}
+
+/** Fetches one page; done when every link that the router writes for it has come or failed. */
+function Prefetch({ path, done }: { path: string; done: () => void }) {
+  const links = useRef<HTMLSpanElement>(null);
+  const settled = useRef(0);
+  const finish = useRef(done);
+  useEffect(() => {
+    const timer = window.setTimeout(() => finish.current(), LONGEST_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  const settle = () => {
+    settled.current += 1;
+    if (settled.current >= (links.current?.querySelectorAll("link").length ?? 0)) {
+      finish.current();
+    }
+  };
+  // Passed on to each link, though not in the type; they also keep React from moving it elsewhere.
+  const events = { onLoad: settle, onError: settle };
+  return (
+    <span hidden ref={links}>
+      <PrefetchPageLinks page={path} {...events} />
+    </span>
+  );
+}

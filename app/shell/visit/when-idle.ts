@@ -1,0 +1,29 @@
+/** Ms to wait in browsers that do not tell when they are idle (specification 1 §9). */
+const FALLBACK_MS = 1;
+
+/** Runs when the browser is idle; gives what calls it off. */
+export function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, FALLBACK_MS);
+    return () => clearTimeout(timer);
+  }
+  const callback = window.requestIdleCallback(run);
+  return () => window.cancelIdleCallback(callback);
+}
+
+/** Runs when the page has loaded and the browser is idle; gives what calls it off. */
+export function whenLoadedAndIdle(run: () => void): () => void {
+  let stop: () => void = () => undefined;
+  const loaded = () => {
+    stop = whenIdle(run);
+  };
+  if (document.readyState === "complete") {
+    loaded();
+  } else {
+    window.addEventListener("load", loaded, { once: true });
+  }
+  return () => {
+    window.removeEventListener("load", loaded);
+    stop();
+  };
+}

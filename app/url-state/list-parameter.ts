@@ -1,0 +1,27 @@
+import type { UrlParameter } from "./url-state.ts";
+
+/**
+ * A list of values: comma-separated in the canonical query, repeated keys are read as well. `read`
+ * says what a text means, undefined for nothing at all; values stand once, at most `max` of them.
+ */
+export function listParameter<Value extends string>({
+  aliases = [],
+  max = 50,
+  read,
+}: {
+  aliases?: readonly string[];
+  max?: number;
+  read: (text: string) => Value | readonly Value[] | undefined;
+}): UrlParameter<readonly Value[]> {
+  return {
+    aliases,
+    decode: (values) => {
+      const texts = values.flatMap((value) => value.split(",")).map((text) => text.trim());
+      return [...new Set(texts.flatMap((text) => (text === "" ? [] : (read(text) ?? []))))].slice(
+        0,
+        max,
+      );
+    },
+    encode: (list) => (list.length === 0 ? null : list.join(",")),
+  };
+}

@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { MONTHS } from "#app/game/date-format.ts";
+import {
+  type CalendarDay,
+  isSameDay,
+  stepDay,
+  stepMonth,
+  stepYear,
+  weeksOf,
+  writeDay,
+  type YearRange,
+} from "./calendar.ts";
+import { Icon } from "./icon.tsx";
+
+/**
+ * One month of days with its month and year to step through. Arrows walk the days, Home and End the
+ * week, Page Up and Down the months, with Shift the years; Enter chooses and closes.
+ */
+export function CalendarSheet({
+  chosen,
+  today,
+  years,
+  resetLabel,
+  onChoose,
+  onReset,
+  onClose,
+}: {
+  chosen: CalendarDay | null;
+  today: CalendarDay;
+  years: YearRange;
+  resetLabel: string;
+  onChoose: (day: CalendarDay) => void;
+  onReset: () => void;
+  onClose: () => void;
+}) {
+  const [at, setAt] = useState(chosen ?? today);
+  const grid = useRef<HTMLTableElement>(null);
+  const isWalking = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day walked to takes the focus.
+  useEffect(() => {
+    if (isWalking.current) grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+    isWalking.current = false;
+  }, [at]);
+
+  const walk = (event: KeyboardEvent) => {
+    const to = walkedTo(event, at, years);
+    if (!to) return;
+    event.preventDefault();
+    isWalking.current = true;
+    setAt(to);
+  };
+  const choose = (day: CalendarDay) => {
+    onChoose(day);
+    onClose();
+  };
+
+  return (
+    <>
+      <header>
+        <Stepper
+          what="month"
+          shown={MONTHS[at.month - 1] ?? ""}
+          step={(by) => setAt(stepMonth(at, by, years))}
+        />
+        <Stepper
+          what="year"
+          shown={String(at.year)}
+          step={(by) => setAt(stepYear(at, by, years))}
+        />
+      </header>
+      <table ref={grid} aria-label={`${MONTHS[at.month - 1]} ${at.year}`} onKeyDown={walk}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(at.year, at.month).map((week) => (
+            <tr key={week.map(writeDay)[0]}>
+              {week.map((day) => (
+                <td key={writeDay(day)}>
+                  <button
+                    type="button"
+                    className={day.month === at.month ? undefined : "out"}
+                    tabIndex={isSameDay(day, at) ? 0 : -1}
+                    aria-label={spoken(day)}
+                    aria-pressed={isSameDay(day, chosen)}
+                    aria-current={isSameDay(day, today) ? "date" : undefined}
+                    onClick={() => choose(day)}
+                  >
+                    {day.day}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <button
+          type="button"
+          className="btn btn-quiet btn-s"
+          onClick={() => {
+            onChoose(today);
+            setAt(today);
+          }}
+        >
+          Today
+        </button>
+        <button type="button" className="btn btn-quiet btn-s" onClick={onReset}>
+          {resetLabel}
+        </button>
+        <button type="button" className="btn btn-s" onClick={onClose}>
+          Close
+        </button>
+      </footer>
+    </>
+  );
+}
+
+function Stepper({
+  what,
+  shown,
+  step,
+}: {
+  what: string;
+  shown: string;
+  step: (by: number) => void;
+}) {
+  return (
+    <div className="picker-step">
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={`Previous ${what}`}
+        onClick={() => step(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <span aria-live="polite">{shown}</span>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={`Next ${what}`}
+        onClick={() => step(1)}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}
+
+/** The day that a key leads to; undefined for keys that do not walk. */
+function walkedTo(
+  { key, shiftKey }: KeyboardEvent,
+  at: CalendarDay,
+  years: YearRange,
+): CalendarDay | undefined {
+  const weekday = (new Date(Date.UTC(at.year, at.month - 1, at.day)).getUTCDay() + 6) % 7;
+  const days = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday,
+    End: 6 - weekday,
+  };
+  const by = Object.entries(days).find(([name]) => name === key)?.[1];
+  if (by !== undefined) return stepDay(at, by, years);
+  if (key === "PageUp") return shiftKey ? stepYear(at, -1, years) : stepMonth(at, -1, years);
+  if (key === "PageDown") return shiftKey ? stepYear(at, 1, years) : stepMonth(at, 1, years);
+  return undefined;
+}
+
+function spoken({ year, month, day }: CalendarDay): string {
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

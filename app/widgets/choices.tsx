@@ -1,0 +1,73 @@
+import "./choices.css";
+import type { ComponentProps, ReactNode } from "react";
+
+type InputProps = Omit<ComponentProps<"input">, "type" | "className" | "children">;
+
+/** A checkbox with its label behind it, 44 px high. Takes everything that an input takes. */
+export function Checkbox({ children, ...input }: InputProps & { children: ReactNode }) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...input} />
+      {children}
+    </label>
+  );
+}
+
+/** A radio button with its label behind it; those of one `name` exclude each other. */
+export function Radio({ children, ...input }: InputProps & { children: ReactNode }) {
+  return (
+    <label className="check">
+      <input type="radio" {...input} />
+      {children}
+    </label>
+  );
+}
+
+/** A setting that takes effect at once: its label in front, the switch at the end of the line. */
+export function Switch({ children, ...input }: InputProps & { children: ReactNode }) {
+  return (
+    <label className="switch-line">
+      <span>{children}</span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself. */}
+      <input className="switch" type="checkbox" role="switch" {...input} />
+    </label>
+  );
+}
+
+/**
+ * One of a few, side by side: radio buttons in one frame, so that arrows choose and a form sends
+ * `name`. `label` is read aloud, not shown. Without `onChange` the form keeps the choice.
+ */
+export function Segments<Id extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  options: readonly { id: Id; label: ReactNode; disabled?: boolean }[];
+  value: Id;
+  onChange?: (value: Id) => void;
+}) {
+  return (
+    <fieldset className="segments">
+      <legend className="vh">{label}</legend>
+      {options.map((option) => (
+        <label key={option.id}>
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            disabled={option.disabled}
+            {...(onChange
+              ? { checked: option.id === value, onChange: () => onChange(option.id) }
+              : { defaultChecked: option.id === value })}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

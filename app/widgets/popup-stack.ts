@@ -1,0 +1,18 @@
+/**
+ * The popups open at a history entry, the topmost last: `popups` of its state, whatever that is.
+ */
+export function popupsOf(state: unknown): readonly string[] {
+  return typeof state === "object" &&
+    state !== null &&
+    "popups" in state &&
+    Array.isArray(state.popups) &&
+    state.popups.every((name) => typeof name === "string")
+    ? state.popups
+    : [];
+}
+
+/** How many entries back a popup's own lies, with those above it; 0 when it is not open. */
+export function entriesAbove(stack: readonly string[], name: string): number {
+  const at = stack.lastIndexOf(name);
+  return at === -1 ? 0 : stack.length - at;
+}
