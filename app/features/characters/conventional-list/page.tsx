@@ -1,14 +1,22 @@
+import { memo, useCallback } from "react";
 import { Link } from "react-router";
-import { nextCharacterMoment } from "#app/answers/chronological.ts";
+import { chronologicalAnswer } from "#app/answers/chronological.ts";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import type { ChronologicalAnswer } from "#app/contract/characters.ts";
 import { answerOf } from "#app/request/answer-context.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import { hasSampleStatus } from "../sample-status.ts";
+import { characterPageMeta } from "../section-meta.ts";
+import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
-import { conventionalListing, type ListedSeries } from "./listing.ts";
-import { CharacterThumbnail } from "./thumbnail.tsx";
+import { type ConventionalListing, conventionalListing } from "./listing.ts";
+import { MarksKey } from "./marks-key.tsx";
 import { conventionalListUrl } from "./url-state.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
 
 const PATH = "/characters/conventional-list";
 
@@ -17,81 +25,85 @@ export const handle = { query: conventionalListUrl.canonical };
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const { type } = conventionalListUrl.decode(url.searchParams);
-  holdUntil(nextCharacterMoment(dataset.characters, now));
-  return { tab: type, ...conventionalListing(dataset, type, now) };
+  const visible = releasedOnly(dataset, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    tab: type,
+    list: conventionalListing(chronologicalAnswer(visible, now), type, now),
+    total: visible.characters.length,
+    sample: hasSampleStatus(visible),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Conventional-Canonical Listing",
-    description: "The characters of Touhou LostWord in the order in which they appeared.",
-    ...(loaderData && {
-      canonical: pathWithQuery(PATH, conventionalListUrl.encode({ type: loaderData.tab })),
-    }),
-  });
+  characterPageMeta(PATH, loaderData && conventionalListUrl.encode({ type: loaderData.tab }));
 
 export default function ConventionalListPage({ loaderData }: Route.ComponentProps) {
-  const { tab, tabs, released, series, sample } = loaderData;
+  const { tab, sample } = loaderData;
+  const { list, total, isLoading } = useSpoilerList(
+    loaderData,
+    "/api/characters/chronological",
+    useCallback(
+      (answer: ChronologicalAnswer, _: unknown, now: number) =>
+        conventionalListing(answer, tab, now),
+      [tab],
+    ),
+  );
   return (
-    <Layout section="characters" sky="ai">
-      <PageHead
-        eyebrow="Conventional-Canonical Listing"
-        title="Characters"
-        note={
-          <>
-            <b className="num">{released}</b> released · in the order they appeared
-          </>
-        }
-        slip={{ title: "登場人物", stamp: "人" }}
-      />
-      <nav className="tabs scroll-x" aria-label="Universe group">
-        {tabs.map(({ id, label, count }) => (
-          <Link
-            key={id}
-            className="tab"
-            to={{ search: conventionalListUrl.encode({ type: id }).toString() }}
-            aria-current={id === tab ? "page" : undefined}
-            preventScrollReset
-          >
-            {label} <span className="num">{count}</span>
-          </Link>
-        ))}
-      </nav>
-      <div className="chron">
-        {series.map((entry) => (
-          <SeriesSection key={entry.id} series={entry} />
-        ))}
-      </div>
-      {series.length === 0 ? (
-        <p className="list-end">No character of this group is released.</p>
-      ) : null}
-      {sample ? (
-        <SampleNote>
-          no source of this site tells which characters are released in the global version, and
-          since when.
-        </SampleNote>
-      ) : null}
-    </Layout>
+    <CharacterListPage
+      path={PATH}
+      ids={idsOfGroups(list.series)}
+      total={total}
+      isLoading={isLoading}
+      sample={sample}
+      tools={
+        <nav className="tabs scroll-x" aria-label="Universe group">
+          {list.tabs.map(({ id, label, count }) => (
+            <Link
+              key={id}
+              className="tab"
+              to={{ search: conventionalListUrl.encode({ type: id }).toString() }}
+              aria-current={id === tab ? "page" : undefined}
+              preventScrollReset
+            >
+              {label} <span className="num">{count}</span>
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <MarksKey />
+      <SeriesLedger series={list.series} />
+    </CharacterListPage>
   );
 }
 
-function SeriesSection({ series }: { series: ListedSeries }) {
+/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
+const SeriesLedger = memo(function SeriesLedger({
+  series,
+}: {
+  series: ConventionalListing["series"];
+}) {
+  if (series.length === 0) {
+    return <p className="list-end">No character of this group is released.</p>;
+  }
   return (
-    <section className="series" id={series.id} aria-labelledby={`${series.id}-title`}>
-      <header>
-        <h2 id={`${series.id}-title`}>{series.titleEn}</h2>
-        {series.titleJp ? <span lang="ja">{series.titleJp}</span> : null}
-        <span className="num">
-          <b>{series.characters.length}</b> released
-        </span>
-      </header>
-      <ul className="grid-who">
-        {series.characters.map((character) => (
-          <li key={character.id}>
-            <CharacterThumbnail character={character} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Ledger>
+      {series.map(({ id, titleEn, titleJp, available, characters }) => (
+        <LedgerRow
+          key={id}
+          id={id}
+          title={titleEn}
+          below={titleJp ? <span lang="ja">{titleJp}</span> : null}
+          count={
+            <>
+              <b>{available}</b>
+              {available === characters.length ? " released" : ` of ${characters.length} released`}
+            </>
+          }
+          characters={characters}
+        />
+      ))}
+    </Ledger>
   );
-}
+});

@@ -1,0 +1,65 @@
+import { memo } from "react";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { Countdown } from "#app/widgets/countdown.tsx";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import type { CharacterPagePath } from "../section.ts";
+import { type Shown, useSpoilerList } from "../use-spoiler-list.ts";
+import { type Batches, batches } from "./batches.ts";
+
+/** A page of numbered batches with their dates. */
+export function BatchListPage({
+  path,
+  call,
+  given,
+}: {
+  path: CharacterPagePath;
+  /** The call of the API that holds the hidden characters as well. */
+  call: string;
+  given: Shown<Batches> & { readonly sample: boolean };
+}) {
+  const { list, total, isLoading } = useSpoilerList(given, call, batches);
+  return (
+    <CharacterListPage
+      path={path}
+      ids={idsOfGroups(list)}
+      total={total}
+      isLoading={isLoading}
+      sample={given.sample}
+    >
+      {list.length === 0 ? <p className="list-end">No batch is known.</p> : null}
+      <BatchLedger batches={list} />
+    </CharacterListPage>
+  );
+}
+
+/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
+const BatchLedger = memo(function BatchLedger({ batches }: { batches: Batches }) {
+  return (
+    <Ledger>
+      {batches.map(({ no, date, dateMode, isOpen, characters }) => (
+        <LedgerRow
+          key={no}
+          id={`batch-${no}`}
+          title={`Batch ${no}`}
+          below={
+            <span className="batch-date">
+              <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
+            </span>
+          }
+          count={
+            isOpen || date === null ? null : (
+              <>
+                <span className="state soon">Upcoming</span>{" "}
+                <Countdown to={date} refresh={200} label={`Time until batch ${no}`} />
+              </>
+            )
+          }
+          characters={characters}
+          costume={isOpen ? "rebirth" : "original"}
+        />
+      ))}
+    </Ledger>
+  );
+});

@@ -1,0 +1,11 @@
+import type { BatchesAnswer } from "#app/contract/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
+
+/** The batches of an order by number; those whose characters are all hidden are left out. */
+export function batches({ content }: BatchesAnswer, namesOf: NamesById, now: number) {
+  return listedGroups(content, namesOf, now)
+    .filter(({ characters }) => characters.length > 0)
+    .map((batch) => ({ ...batch, isOpen: batch.date === null || batch.date <= now }));
+}
+
+export type Batches = ReturnType<typeof batches>;

@@ -1,0 +1,54 @@
+import type { Character, ChronologicalAnswer } from "#app/contract/characters.ts";
+import { isReleased } from "#app/game/character-state.ts";
+import { rebirthState } from "#app/game/rebirth.ts";
+import { shortTranslit } from "#app/game/short-translit.ts";
+import { universalName } from "#app/game/universal-name.ts";
+import type { ListedCharacter, ListedNames } from "#app/records/character/listed-character.ts";
+import type { NamesById } from "#app/records/character/listed-groups.ts";
+
+/** Every character of the chronological answer, which holds each of them once. */
+export function chronologicalRecords({ content }: ChronologicalAnswer): Character[] {
+  return content.flatMap(({ data }) => data.flatMap((series) => series.data));
+}
+
+/** Looks names up in the chronological answer; one that it lacks goes by her id. */
+export function namesInChronological(answer: ChronologicalAnswer): NamesById {
+  const names = new Map(chronologicalRecords(answer).map((one) => [one.id, namesOf(one)]));
+  return (id) =>
+    names.get(id) ?? {
+      universalName: id,
+      universalTranslitName: null,
+      shortName: { en: id, translit: null },
+    };
+}
+
+/** A character of the chronological answer as pages list her at `now`. */
+export function listedRecord(record: Character, now: number): ListedCharacter {
+  const { id, type, status, fr, img, meta, release } = record;
+  const names = namesOf(record);
+  const released = isReleased(status);
+  return {
+    id,
+    type,
+    status,
+    universe: meta.world,
+    role: meta.role,
+    isReleased: released,
+    jpReleased: release.jp !== null && release.jp <= now,
+    rebirth: rebirthState({ isFr: fr !== null || img.frThumbnail !== null, fr }, now),
+    img: img.thumbnail,
+    reinImg: img.frThumbnail,
+    spoilerSafeImg: released ? null : img.spoilerSafeThumbnail,
+    name: { en: names.universalName, translit: names.universalTranslitName },
+    shortName: names.shortName,
+  };
+}
+
+function namesOf({ name, title, meta, shortName }: Character): ListedNames {
+  const named = (nameEn: string) => universalName({ nameEn, titleEn: title.en, world: meta.world });
+  return {
+    universalName: named(name.en),
+    universalTranslitName: name.translit === null ? null : named(name.translit),
+    shortName: { en: shortName, translit: shortTranslit(shortName, name.translit) },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CharacterList } from "#app/records/character/character-link.tsx";
+import { Layout } from "#app/shell/layout.tsx";
+import { PLACES } from "#app/shell/navigation.ts";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { countLine } from "./count-line.ts";
+import { type CharacterPagePath, characterPage } from "./section.ts";
+import "./characters.css";
+
+/**
+ * The frame of every list of the section: head, the other lists, how many are shown, the list
+ * itself, and the mark of sample data.
+ */
+export function CharacterListPage({
+  path,
+  ids,
+  total,
+  isLoading,
+  sample,
+  tools,
+  children,
+}: {
+  path: CharacterPagePath;
+  /** The characters shown, in order. */
+  ids: readonly string[];
+  /** How many this visitor may see at all. */
+  total: number;
+  /** Whether the hidden ones are on their way. */
+  isLoading: boolean;
+  /** Whether sample data stands on the page. */
+  sample: boolean;
+  /** Tabs or filters, before the count. */
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, slip, note } = characterPage(path);
+  return (
+    <Layout section="characters" sky="ai">
+      <PageHead
+        eyebrow={<Link to="/characters">Characters</Link>}
+        title={title}
+        note={note}
+        slip={slip}
+      />
+      <SectionNav current={path} />
+      {tools}
+      <p className="count" role="status">
+        {isLoading ? "Loading..." : countLine(ids.length, total)}
+      </p>
+      <CharacterList ids={ids}>{children}</CharacterList>
+      {sample ? (
+        <SampleNote>
+          no source of this site tells which characters are released in the global version, and
+          since when.
+        </SampleNote>
+      ) : null}
+    </Layout>
+  );
+}
+
+function SectionNav({ current }: { current: CharacterPagePath }) {
+  return (
+    <nav className="subnav scroll-x" aria-label="Character lists">
+      {PAGES.map(({ path, label }) => (
+        <Link key={path} to={path} aria-current={path === current ? "page" : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const PAGES = PLACES.find(({ section }) => section === "characters")?.pages ?? [];

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { PersonName } from "#app/preferences/person-name.tsx";
+import type { CharacterRecordAnswer } from "#app/records/character/character-records.ts";
+import { CharacterView } from "#app/records/character/character-view.tsx";
+import { AnswerMoment } from "#app/records/character/use-passed.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { popupsOf } from "#app/widgets/popup-stack.ts";
+
+/**
+ * The record of the character that the address names, drawn by the server where the modal will
+ * stand. It leaves as soon as a popup opens, which is the same record in the modal.
+ */
+export function LinkedCharacter({
+  answer,
+  moment,
+}: {
+  answer: CharacterRecordAnswer;
+  /** When the answer was made, ms since the epoch. */
+  moment: number;
+}) {
+  const { state } = useLocation();
+  const [replaced, setReplaced] = useState(false);
+  if (!replaced && popupsOf(state).length > 0) {
+    setReplaced(true);
+  }
+  return replaced ? null : (
+    <section className="modal modal-wide cm-page" aria-labelledby="linked-character">
+      <div className="modal-bar">
+        <h2 id="linked-character">
+          <PersonName name={answer.record.name} />
+        </h2>
+        <div className="end">
+          <Link className="btn btn-quiet btn-icon" to="/characters" aria-label="Close">
+            <Icon name="close" />
+          </Link>
+        </div>
+      </div>
+      <div className="modal-body">
+        <AnswerMoment value={moment}>
+          <CharacterView {...answer} />
+        </AnswerMoment>
+      </div>
+    </section>
+  );
+}

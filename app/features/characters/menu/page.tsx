@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { linkPreview, pageMeta } from "#app/shell/page-meta.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { CHARACTER_PAGES } from "../section.ts";
+import type { Route } from "./+types/page";
+import { LinkedCharacter } from "./linked-character.tsx";
+import { linkedRecord } from "./linked-record.ts";
+import { charactersMenuUrl } from "./url-state.ts";
+import "../characters.css";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters";
+
+export const handle = { query: charactersMenuUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { character } = charactersMenuUrl.decode(url.searchParams);
+  const visible = releasedOnly(dataset, now);
+  const linked = linkedRecord(visible, character, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  holdUntil(linked?.until ?? null);
+  return {
+    released: visible.characters.length,
+    linked: linked?.answer ?? null,
+    // The site's address is known where ORIGIN tells it.
+    linkedPicture: linked ? linkPreview(origin, "characters", linked.answer.record.id) : null,
+    moment: now,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const record = loaderData?.linked?.record;
+  // Once the modal has taken over, the address is the menu's own.
+  return record && location.search !== ""
+    ? linkedMeta(record.id, record.name.en, loaderData.linkedPicture)
+    : pageMeta({
+        title: "Characters",
+        description: "The characters of Touhou LostWord in every order, with their records.",
+        canonical: PATH,
+      });
+};
+
+function linkedMeta(id: string, name: string, picture: string | null) {
+  return pageMeta({
+    title: name,
+    description: `${name} in Touhou LostWord: release, prayers, rebirth and links.`,
+    canonical: `${PATH}?${charactersMenuUrl.encode({ character: id })}`,
+    preview: picture,
+  });
+}
+
+export default function CharactersMenuPage({ loaderData }: Route.ComponentProps) {
+  const { released, linked, moment } = loaderData;
+  return (
+    <Layout section="characters" sky="ai">
+      <PageHead
+        title="Characters"
+        note={
+          <>
+            <b className="num">{released}</b> released, in nine orders
+          </>
+        }
+        slip={{ title: "登場人物", stamp: "人" }}
+      />
+      <nav aria-label="Character lists">
+        <ul className="menu-list">
+          {CHARACTER_PAGES.map(({ path, title, note, slip }) => (
+            <li key={path}>
+              <Link className="main" to={path}>
+                <span className="k" lang="ja" aria-hidden="true">
+                  {slip.stamp}
+                </span>
+                <span>
+                  <strong>{title}</strong>
+                  <span className="block text-ink-2">{note}</span>
+                </span>
+                <Icon name="right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {linked ? <LinkedCharacter answer={linked} moment={moment} /> : null}
+    </Layout>
+  );
+}

@@ -1,0 +1,97 @@
+import { memo, useCallback } from "react";
+import { Link } from "react-router";
+import { namesAmong } from "#app/answers/listed-names.ts";
+import { prayerTypeAnswer } from "#app/answers/prayer-type.ts";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import type { PrayerTypeAnswer } from "#app/contract/character-lists.ts";
+import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
+import type { NamesById } from "#app/records/character/listed-groups.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import { hasSampleStatus } from "../sample-status.ts";
+import { characterPageMeta } from "../section-meta.ts";
+import { useSpoilerList } from "../use-spoiler-list.ts";
+import type { Route } from "./+types/page";
+import { type PrayerTypes, prayerTypes } from "./prayer-types.ts";
+import { prayerTypeUrl } from "./url-state.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters/prayer-type";
+
+export const handle = { query: prayerTypeUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const { type } = prayerTypeUrl.decode(url.searchParams);
+  const visible = releasedOnly(dataset, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    tab: type,
+    list: prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
+    total: visible.characters.length,
+    sample: hasSampleStatus(visible),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  characterPageMeta(PATH, loaderData && prayerTypeUrl.encode({ type: loaderData.tab }));
+
+export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
+  const { tab } = loaderData;
+  const { list, total, isLoading } = useSpoilerList(
+    loaderData,
+    "/api/characters/prayer-type",
+    useCallback(
+      (answer: PrayerTypeAnswer, namesOf: NamesById, now: number) =>
+        prayerTypes(answer, tab, namesOf, now),
+      [tab],
+    ),
+  );
+  return (
+    <CharacterListPage
+      path={PATH}
+      ids={idsOfGroups(list.groups)}
+      total={total}
+      isLoading={isLoading}
+      sample={loaderData.sample}
+      tools={
+        <nav className="tabs scroll-x" aria-label="Prayer type">
+          {list.tabs.map(({ id, label, count }) => (
+            <Link
+              key={id}
+              className="tab"
+              to={{ search: prayerTypeUrl.encode({ type: id }).toString() }}
+              aria-current={id === tab ? "page" : undefined}
+              preventScrollReset
+            >
+              {label} <span className="num">{count}</span>
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <TypeLedger groups={list.groups} />
+    </CharacterListPage>
+  );
+}
+
+/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
+const TypeLedger = memo(function TypeLedger({ groups }: { groups: PrayerTypes["groups"] }) {
+  return (
+    <Ledger>
+      {groups.map(({ type, characters }) => (
+        <LedgerRow
+          key={type}
+          id={type}
+          title={<BannerTypeLabel type={type} />}
+          count={<b>{characters.length}</b>}
+          characters={characters}
+        />
+      ))}
+    </Ledger>
+  );
+});

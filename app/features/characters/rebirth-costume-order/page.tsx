@@ -1,0 +1,21 @@
+import { answerOf } from "#app/request/answer-context.ts";
+import { batchList } from "../batches/batch-list.ts";
+import { BatchListPage } from "../batches/batch-list-page.tsx";
+import { characterPageMeta } from "../section-meta.ts";
+import type { Route } from "./+types/page";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters/rebirth-costume-order";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return batchList(answerOf(context), "rebirth-costume");
+}
+
+export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
+
+export default function RebirthCostumeOrderPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <BatchListPage path={PATH} call="/api/characters/rebirth-costume-date" given={loaderData} />
+  );
+}

@@ -1,0 +1,19 @@
+import { answerOf } from "#app/request/answer-context.ts";
+import { batchList } from "../batches/batch-list.ts";
+import { BatchListPage } from "../batches/batch-list-page.tsx";
+import { characterPageMeta } from "../section-meta.ts";
+import type { Route } from "./+types/page";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters/rebirth-order";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return batchList(answerOf(context), "rebirth");
+}
+
+export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
+
+export default function RebirthOrderPage({ loaderData }: Route.ComponentProps) {
+  return <BatchListPage path={PATH} call="/api/characters/rebirth-date" given={loaderData} />;
+}

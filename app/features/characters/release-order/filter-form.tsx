@@ -1,0 +1,119 @@
+import { type ChangeEvent, type ReactNode, useState } from "react";
+import { Form, Link } from "react-router";
+import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
+import { useReplaceSearch } from "#app/widgets/popups.tsx";
+import { releaseOrderUrl } from "./url-state.ts";
+
+/** What is ticked: more than a URL tells, since all types stand for none. */
+interface Ticked {
+  readonly types: ReleaseFilter["types"];
+  readonly rebirth: readonly boolean[];
+}
+
+/**
+ * The filters of the order of release. They work as they are ticked and replace the query; without
+ * scripts the form sends them.
+ */
+export function FilterForm({ filter }: { filter: ReleaseFilter }) {
+  const [ticked, tick] = useTicked(filter);
+  const replaceSearch = useReplaceSearch();
+  const change = (next: Ticked) => {
+    tick(next);
+    replaceSearch(queryOf(next));
+  };
+  const toggled = <Value,>(
+    list: readonly Value[],
+    value: Value,
+    { target }: ChangeEvent<HTMLInputElement>,
+  ) => (target.checked ? [...list, value] : list.filter((one) => one !== value));
+  return (
+    <Form method="get" className="release-filter" aria-label="Filter">
+      <fieldset>
+        <legend className="label">Type</legend>
+        {RELEASE_TYPES.map(({ id, label }) => (
+          <Choice
+            key={id}
+            name="type"
+            value={id}
+            checked={ticked.types.includes(id)}
+            onChange={(event) => change({ ...ticked, types: toggled(ticked.types, id, event) })}
+          >
+            {label}
+          </Choice>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="label">Rebirth</legend>
+        {[true, false].map((has) => (
+          <Choice
+            key={String(has)}
+            name="rebirth"
+            value={has ? "yes" : "no"}
+            checked={ticked.rebirth.includes(has)}
+            onChange={(event) =>
+              change({ ...ticked, rebirth: toggled(ticked.rebirth, has, event) })
+            }
+          >
+            {has ? "With rebirth" : "Without rebirth"}
+          </Choice>
+        ))}
+      </fieldset>
+      <div className="ends">
+        <noscript>
+          <button className="btn" type="submit">
+            Apply
+          </button>
+        </noscript>
+        <Link
+          className="btn btn-quiet"
+          to={{ search: "" }}
+          replace
+          preventScrollReset
+          onClick={() => tick({ types: [], rebirth: [] })}
+        >
+          Show all
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+function Choice(props: {
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  children: ReactNode;
+}) {
+  const { children, ...input } = props;
+  return (
+    <label className="choice">
+      <input type="checkbox" {...input} />
+      {children}
+    </label>
+  );
+}
+
+/** What is ticked follows the URL wherever that says something else, as after back. */
+function useTicked(filter: ReleaseFilter): [Ticked, (ticked: Ticked) => void] {
+  const [ticked, tick] = useState(() => tickedBy(filter));
+  const inUrl = queryOf(tickedBy(filter)).toString();
+  const [known, setKnown] = useState(inUrl);
+  if (inUrl !== known) {
+    setKnown(inUrl);
+    if (inUrl !== queryOf(ticked).toString()) {
+      tick(tickedBy(filter));
+    }
+  }
+  return [ticked, tick];
+}
+
+function tickedBy({ types, rebirth }: ReleaseFilter): Ticked {
+  return { types, rebirth: rebirth === null ? [] : [rebirth] };
+}
+
+function queryOf({ types, rebirth }: Ticked): URLSearchParams {
+  const [only] = rebirth;
+  const isFilter = rebirth.length === 1 && only !== undefined;
+  return releaseOrderUrl.encode({ type: chosenTypes(types), rebirth: isFilter ? only : null });
+}

@@ -1,0 +1,83 @@
+import { memo, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { namesAmong } from "#app/answers/listed-names.ts";
+import { releaseDateAnswer } from "#app/answers/release-date.ts";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { answerOf } from "#app/request/answer-context.ts";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import { hasSampleStatus } from "../sample-status.ts";
+import { characterPageMeta } from "../section-meta.ts";
+import { useSpoilerList } from "../use-spoiler-list.ts";
+import type { Route } from "./+types/page";
+import { FilterForm } from "./filter-form.tsx";
+import { filteredDays, type ReleaseDays, releaseDays } from "./release-days.ts";
+import { releaseFilterOf, releaseOrderUrl } from "./url-state.ts";
+
+// The browser filters what it has.
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters/release-order";
+
+export const handle = { query: releaseOrderUrl.canonical };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const visible = releasedOnly(dataset, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    list: releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now),
+    total: visible.characters.length,
+    sample: hasSampleStatus(visible),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  characterPageMeta(PATH, releaseOrderUrl.canonical(new URLSearchParams(location.search)));
+
+export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const filter = useMemo(() => releaseFilterOf(search), [search]);
+  const { list, total, isLoading } = useSpoilerList(
+    loaderData,
+    "/api/characters/release-date",
+    releaseDays,
+  );
+  const days = useMemo(() => filteredDays(list, filter), [list, filter]);
+  return (
+    <CharacterListPage
+      path={PATH}
+      ids={idsOfGroups(days)}
+      total={total}
+      isLoading={isLoading}
+      sample={loaderData.sample}
+      tools={<FilterForm filter={filter} />}
+    >
+      <DayLedger days={days} />
+    </CharacterListPage>
+  );
+}
+
+/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
+const DayLedger = memo(function DayLedger({ days }: { days: ReleaseDays }) {
+  return (
+    <Ledger>
+      {days.map(({ no, date, characters }) => (
+        <LedgerRow
+          key={no}
+          id={`day-${no}`}
+          title={<DateText at={date} mode={date === null ? "no-date" : "all"} format="short" />}
+          count={
+            <>
+              No. {no} · <b>{characters.length}</b>
+            </>
+          }
+          characters={characters}
+        />
+      ))}
+    </Ledger>
+  );
+});

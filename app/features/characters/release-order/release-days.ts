@@ -1,0 +1,22 @@
+import type { ReleaseDateAnswer } from "#app/contract/character-lists.ts";
+import { passesReleaseFilter, type ReleaseFilter } from "#app/game/release-filter.ts";
+import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
+
+/** The days of release in order, each with the characters who came on it. */
+export function releaseDays({ content }: ReleaseDateAnswer, namesOf: NamesById, now: number) {
+  return listedGroups(content, namesOf, now);
+}
+
+export type ReleaseDays = ReturnType<typeof releaseDays>;
+
+/** The days on which a character came who passes the filter, with those who do. */
+export function filteredDays(days: ReleaseDays, filter: ReleaseFilter): ReleaseDays {
+  return days
+    .map((day) => ({
+      ...day,
+      characters: day.characters.filter(({ type, rebirth }) =>
+        passesReleaseFilter({ type, isFr: rebirth !== null }, filter),
+      ),
+    }))
+    .filter(({ characters }) => characters.length > 0);
+}

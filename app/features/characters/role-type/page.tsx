@@ -1,0 +1,106 @@
+import { memo, useMemo } from "react";
+import { Link } from "react-router";
+import { namesAmong } from "#app/answers/listed-names.ts";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { roleTypeAnswer } from "#app/answers/role-type.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import type { Role } from "#app/game/vocabulary/roles.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import { hasSampleStatus } from "../sample-status.ts";
+import { characterPageMeta } from "../section-meta.ts";
+import { useSpoilerList } from "../use-spoiler-list.ts";
+import type { Route } from "./+types/page";
+import { type Roles, roles } from "./roles.ts";
+import { roleTypeUrl } from "./url-state.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters/role-type";
+
+export const handle = { query: roleTypeUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const visible = releasedOnly(dataset, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    ...roleTypeUrl.decode(url.searchParams),
+    list: roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now),
+    total: visible.characters.length,
+    sample: hasSampleStatus(visible),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  characterPageMeta(PATH, roleTypeUrl.encode({ role: loaderData?.role ?? null }));
+
+export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
+  const { role } = loaderData;
+  const { list, total, isLoading } = useSpoilerList(loaderData, "/api/characters/role-type", roles);
+  const shown = useMemo(() => list.filter(({ id }) => role === null || id === role), [list, role]);
+  return (
+    <CharacterListPage
+      path={PATH}
+      ids={idsOfGroups(shown)}
+      total={total}
+      isLoading={isLoading}
+      sample={loaderData.sample}
+      tools={
+        <nav className="tabs scroll-x" aria-label="Role">
+          <RoleTab label="All" to={null} current={role} />
+          {list.map(({ id, name, characters }) => (
+            <RoleTab key={id} label={name} to={id} current={role} count={characters.length} />
+          ))}
+        </nav>
+      }
+    >
+      <RoleLedger roles={shown} />
+    </CharacterListPage>
+  );
+}
+
+function RoleTab(props: { label: string; to: Role | null; current: Role | null; count?: number }) {
+  return (
+    <Link
+      className="tab"
+      to={{ search: roleTypeUrl.encode({ role: props.to }).toString() }}
+      aria-current={props.to === props.current ? "page" : undefined}
+      preventScrollReset
+    >
+      {props.label}
+      {props.count === undefined ? null : (
+        <>
+          {" "}
+          <span className="num">{props.count}</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
+const RoleLedger = memo(function RoleLedger({ roles }: { roles: Roles }) {
+  return (
+    <Ledger>
+      {roles.map(({ id, name, kanji, characters }) => (
+        <LedgerRow
+          key={id}
+          id={id}
+          title={
+            <span className="role-title">
+              <Icon name={`ro-${id}`} />
+              {name}
+            </span>
+          }
+          below={<span lang="ja">{kanji}</span>}
+          count={<b>{characters.length}</b>}
+          characters={characters}
+        />
+      ))}
+    </Ledger>
+  );
+});

@@ -1,0 +1,95 @@
+import { useCallback } from "react";
+import { namesAmong } from "#app/answers/listed-names.ts";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { universeAnswer } from "#app/answers/universe.ts";
+import type { UniverseAnswer } from "#app/contract/character-lists.ts";
+import { arcNameOf } from "#app/game/world.ts";
+import type { NamesById } from "#app/records/character/listed-groups.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import { hasSampleStatus } from "../sample-status.ts";
+import { characterPageMeta } from "../section-meta.ts";
+import { useSpoilerList } from "../use-spoiler-list.ts";
+import type { Route } from "./+types/page";
+import { UniverseList } from "./universe-list.tsx";
+import { UniverseSelector } from "./universe-selector.tsx";
+import { universeInUrl, universes } from "./universes.ts";
+import { universeTrackerUrl } from "./url-state.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters/universe-tracker";
+
+export const handle = { query: universeTrackerUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const { universe } = universeTrackerUrl.decode(url.searchParams);
+  const visible = releasedOnly(dataset, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  const names = namesAmong(visible.characters);
+  return {
+    universe,
+    list: universes(universeAnswer(visible, now), universe, names, now),
+    total: visible.characters.length,
+    sample: hasSampleStatus(visible),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  characterPageMeta(
+    PATH,
+    universeTrackerUrl.encode({ universe: universeInUrl(loaderData?.list.current?.id) }),
+  );
+
+export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps) {
+  const { universe } = loaderData;
+  const { list, total, isLoading } = useSpoilerList(
+    loaderData,
+    "/api/characters/universe",
+    useCallback(
+      (answer: UniverseAnswer, namesOf: NamesById, now: number) =>
+        universes(answer, universe, namesOf, now),
+      [universe],
+    ),
+  );
+  const { all, current } = list;
+  const arc = current && arcNameOf(current.id);
+  return (
+    <CharacterListPage
+      path={PATH}
+      ids={current ? idsOfGroups([current]) : []}
+      total={total}
+      isLoading={isLoading}
+      sample={loaderData.sample}
+      tools={<UniverseSelector all={all} current={current?.id} />}
+    >
+      {current ? (
+        <Ledger>
+          <LedgerRow
+            id="universe"
+            title={current.id}
+            below={arc ? <span className="arc">{arc}</span> : null}
+            count={
+              <>
+                <b>{current.characters.length}</b> characters
+              </>
+            }
+            characters={current.characters}
+          />
+        </Ledger>
+      ) : null}
+      <section className="sec" aria-labelledby="every-universe">
+        <div className="sec-head">
+          <h2 id="every-universe">Every universe</h2>
+          <span lang="ja">世界一覧</span>
+          <span className="end num">{all.length}</span>
+        </div>
+        <UniverseList all={all} current={current?.id} />
+      </section>
+    </CharacterListPage>
+  );
+}

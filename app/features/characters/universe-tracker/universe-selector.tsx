@@ -1,0 +1,24 @@
+import { Icon } from "#app/widgets/icon.tsx";
+import { Modal } from "#app/widgets/modal.tsx";
+import { usePopup } from "#app/widgets/popups.tsx";
+import { UniverseList } from "./universe-list.tsx";
+import type { Universes } from "./universes.ts";
+
+/** The universe shown, and a modal to choose another one. */
+export function UniverseSelector({
+  all,
+  current,
+}: Omit<Universes, "current"> & { current: string | undefined }) {
+  const popup = usePopup("universe");
+  return (
+    <div className="universe-tools">
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={popup.open}>
+        Universe {current ?? "none"}
+        <Icon name="down" />
+      </button>
+      <Modal popup={popup} title="Choose a universe">
+        <UniverseList all={all} current={current} replace />
+      </Modal>
+    </div>
+  );
+}

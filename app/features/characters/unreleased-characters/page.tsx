@@ -1,0 +1,89 @@
+import { memo } from "react";
+import type { UnreleasedAnswer } from "#app/contract/character-lists.ts";
+import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
+import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
+import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import { characterPageMeta } from "../section-meta.ts";
+import { type Shown, useSpoilerList } from "../use-spoiler-list.ts";
+import type { Route } from "./+types/page";
+
+const PATH = "/characters/unreleased-characters";
+
+export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
+
+/** Nothing of it may stand in the server's HTML: the browser fetches it in spoiler mode. */
+export default function UnreleasedCharactersPage() {
+  const { jpContent } = usePreferences();
+  const { list, isLoading } = useSpoilerList(
+    NOTHING,
+    "/api/characters/unreleased",
+    unreleasedByKind,
+  );
+  const ids = idsOfGroups(list);
+  return (
+    <CharacterListPage
+      path={PATH}
+      ids={ids}
+      total={ids.length}
+      isLoading={isLoading}
+      sample={ids.length > 0}
+    >
+      {jpContent ? null : <Explanation />}
+      <KindLedger kinds={list} />
+    </CharacterListPage>
+  );
+}
+
+const NOTHING: Shown<ReturnType<typeof unreleasedByKind>> = { list: [], total: 0 };
+
+/** The six lists of the answer, those that hold somebody. */
+function unreleasedByKind({ content }: UnreleasedAnswer, namesOf: NamesById, now: number) {
+  const groups = UNRELEASED_KINDS.map(({ key, label }) => ({
+    key,
+    label,
+    characters: content[key],
+  }));
+  return listedGroups(groups, namesOf, now).filter(({ characters }) => characters.length > 0);
+}
+
+function Explanation() {
+  return (
+    <div className="hidden-list">
+      <p>
+        Characters who are not in the global version yet are hidden, since they may be spoilers.
+        They are listed here with JP-only content on: those released in Japan, those announced, and
+        those who only appear in the story.
+      </p>
+      <button type="button" className="btn" onClick={() => setPreference("jpContent", true)}>
+        Turn on JP-only content
+      </button>
+      <noscript>
+        <p>The setting needs scripts, which this browser does not run.</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
+const KindLedger = memo(function KindLedger({
+  kinds,
+}: {
+  kinds: ReturnType<typeof unreleasedByKind>;
+}) {
+  return (
+    <Ledger>
+      {kinds.map(({ key, label, characters }) => (
+        <LedgerRow
+          key={key}
+          id={key}
+          title={label}
+          count={<b>{characters.length}</b>}
+          characters={characters}
+        />
+      ))}
+    </Ledger>
+  );
+});

@@ -1,0 +1,78 @@
+import { memo } from "react";
+import { namesAmong } from "#app/answers/listed-names.ts";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { variantsAnswer } from "#app/answers/variants.ts";
+import { PersonName } from "#app/preferences/person-name.tsx";
+import { answerOf } from "#app/request/answer-context.ts";
+import { idsOfGroups } from "../groups.ts";
+import { Ledger, LedgerRow } from "../ledger.tsx";
+import { CharacterListPage } from "../list-page.tsx";
+import { hasSampleStatus } from "../sample-status.ts";
+import { characterPageMeta } from "../section-meta.ts";
+import { useSpoilerList } from "../use-spoiler-list.ts";
+import type { Route } from "./+types/page";
+import { type Variants, variants } from "./variants.ts";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/characters/variant-tracker";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const visible = releasedOnly(dataset, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    list: variants(variantsAnswer(visible, now), namesAmong(visible.characters), now),
+    total: visible.characters.length,
+    sample: hasSampleStatus(visible),
+  };
+}
+
+export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
+
+export default function VariantTrackerPage({ loaderData }: Route.ComponentProps) {
+  const { list, total, isLoading } = useSpoilerList(
+    loaderData,
+    "/api/characters/variants",
+    variants,
+  );
+  return (
+    <CharacterListPage
+      path={PATH}
+      ids={idsOfGroups(list)}
+      total={total}
+      isLoading={isLoading}
+      sample={loaderData.sample}
+    >
+      <VariantLedger persons={list} />
+    </CharacterListPage>
+  );
+}
+
+/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
+const VariantLedger = memo(function VariantLedger({ persons }: { persons: Variants }) {
+  return (
+    <Ledger>
+      {persons.map(({ id, jpName, jpSize, name, available, total: worlds, characters }) => (
+        <LedgerRow
+          key={id}
+          id={id}
+          title={<PersonName name={name} />}
+          below={
+            <span lang="ja" data-size={jpSize}>
+              {jpName}
+            </span>
+          }
+          count={
+            <>
+              <b>{available}</b> of {worlds} released
+            </>
+          }
+          characters={characters}
+          caption="universe"
+        />
+      ))}
+    </Ledger>
+  );
+});
