@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { ForcedState } from "./forced-states.ts";
+
+/** A room of the gallery: one family of widgets. */
+export function Room({ title, jp, children }: { title: string; jp: string; children: ReactNode }) {
+  const id = `room-${title.toLowerCase().replaceAll(/\W+/g, "-")}`;
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="sec-head">
+        <h2 id={id}>{title}</h2>
+        <span lang="ja">{jp}</span>
+      </div>
+      <div className="gallery-room">{children}</div>
+    </section>
+  );
+}
+
+/** One widget in one state, with what that state is. */
+export function Exhibit({
+  caption,
+  state,
+  wide = false,
+  children,
+}: {
+  caption: string;
+  /** What the widgets of the exhibit are shown under, as if a pointer or the keyboard were there. */
+  state?: ForcedState | undefined;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <figure className={wide ? "gallery-exhibit gallery-wide" : "gallery-exhibit"}>
+      <div data-state={state}>{children}</div>
+      <figcaption className="label">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { ChosenChip, ToggleChip } from "#app/widgets/chip.tsx";
+import { useGrowth } from "#app/widgets/growing-list.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { Exhibit, Room } from "./exhibit.tsx";
+
+/** Chips as filters. */
+export function ChipsRoom() {
+  const [target, setTarget] = useState(true);
+  const [filters, setFilters] = useState(["Plum", "Story", "Marisa Kirisame"]);
+  return (
+    <Room title="Chips" jp="札">
+      <Exhibit caption="To choose by a press">
+        <ToggleChip isChosen={target} onToggle={() => setTarget(!target)}>
+          Party/All
+        </ToggleChip>
+        <ToggleChip isChosen={!target} onToggle={() => setTarget(!target)}>
+          Self/Solo
+        </ToggleChip>
+      </Exhibit>
+      <Exhibit caption="Chosen, to take away">
+        {filters.map((filter) => (
+          <ChosenChip
+            key={filter}
+            onRemove={() => setFilters(filters.filter((other) => other !== filter))}
+          >
+            {filter}
+          </ChosenChip>
+        ))}
+      </Exhibit>
+    </Room>
+  );
+}
+
+/** States of a list: loading, empty, failed. */
+export function ListStatesRoom() {
+  return (
+    <Room title="States of a list" jp="一覧の様子">
+      <Exhibit caption="Loading keeps the shape">
+        <div className="gallery-loading">
+          <span className="ghost" style={{ height: "4.5rem" }} />
+          <span className="ghost" style={{ height: "1.1rem", width: "80%" }} />
+          <span className="ghost" style={{ height: "0.8rem", width: "50%" }} />
+          <p className="list-end">Loading...</p>
+        </div>
+      </Exhibit>
+      <Exhibit caption="Empty">
+        <div className="empty">
+          <p>• No card found •</p>
+          <button type="button" className="btn btn-s">
+            Clear Search
+          </button>
+        </div>
+      </Exhibit>
+      <Exhibit caption="Error">
+        <div className="empty">
+          <Icon name="warn" size="l" />
+          <p>Ayaya? You got an error!</p>
+          <button type="button" className="btn btn-s">
+            <Icon name="reset" size="s" />
+            Try again
+          </button>
+        </div>
+      </Exhibit>
+    </Room>
+  );
+}
+
+const TOTAL = 47;
+
+/** The last room, as its list grows with the page. */
+export function GrowingListRoom() {
+  const { shown, isWhole, endRef } = useGrowth({ total: TOTAL, batch: 10 });
+  return (
+    <Room title="Growing list" jp="続く一覧">
+      <Exhibit caption="Ten, then five every 100 ms up to what scrolling has allowed" wide>
+        <ol className="lines" aria-label="Entries">
+          {Array.from({ length: shown }, (_, index) => index + 1).map((entry) => (
+            <li key={entry} className="gallery-entry">
+              Entry {entry}
+            </li>
+          ))}
+        </ol>
+        <p className="list-end" ref={endRef}>
+          {isWhole ? "•" : "Loading..."}
+        </p>
+      </Exhibit>
+    </Room>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSearchParams } from "react-router";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { Donut } from "#app/widgets/donut.tsx";
+import { Icon } from "#app/widgets/icon.tsx";
+import icons from "#app/widgets/icons/icons.svg?raw";
+import { StatBars } from "#app/widgets/stat-bars.tsx";
+import { TabLinks, Tabs } from "#app/widgets/tabs.tsx";
+import { Exhibit, Room } from "./exhibit.tsx";
+
+export function TabsRoom() {
+  const [search] = useSearchParams();
+  return (
+    <Room title="Tabs" jp="見出し">
+      <Exhibit caption="Links, for what stands in the URL" wide>
+        <TabLinks
+          label="Universe group"
+          current={search.get("type") ?? "l1"}
+          tabs={GROUPS.map((group) => ({ ...group, to: { search: `?type=${group.id}` } }))}
+        />
+      </Exhibit>
+      <Exhibit caption="With panels" wide>
+        <Tabs
+          label="Chances"
+          tabs={["Rate-up", "Characters", "Story cards"].map((label) => ({
+            id: label.toLowerCase().replace(" ", "-"),
+            label,
+            panel: <p className="dim">What stands under {label}.</p>,
+          }))}
+        />
+      </Exhibit>
+    </Room>
+  );
+}
+
+const GROUPS = [
+  { id: "pc98", label: "PC-98", count: 30 },
+  { id: "l1", label: "L1", count: 128 },
+  { id: "retro", label: "Retro", count: 103 },
+  { id: "main", label: "Main", count: 167 },
+  { id: "hifuu", label: "Hifuu", count: 1012 },
+  { id: "relic", label: "Relic", count: 0 },
+];
+
+export function DonutRoom() {
+  const slices = BANNER_TYPES.map(({ id, label }, index) => ({
+    id,
+    label,
+    value: COUNTS[index] ?? 0,
+    tone: `var(--bt-${id})`,
+  }));
+  return (
+    <Room title="Donut" jp="円環">
+      <Exhibit caption="Twelve shares, some tiny">
+        <Donut label="Characters by type" unit="characters" slices={slices} />
+      </Exhibit>
+      <Exhibit caption="One share">
+        <Donut label="Story cards by suit" unit="cards" slices={slices.slice(0, 1)} />
+      </Exhibit>
+      <Exhibit caption="Nothing to count">
+        <Donut label="Prayers by type" unit="prayers" slices={[]} />
+      </Exhibit>
+    </Room>
+  );
+}
+
+const COUNTS = [73, 35, 63, 78, 1, 40, 30, 4, 83, 5, 17, 11];
+
+export function StatBarsRoom() {
+  return (
+    <Room title="Stat bars" jp="能力">
+      <Exhibit caption="HP on a fifth of the scale, an unknown minimum, the total">
+        <div className="gallery-stats">
+          <StatBars
+            stats={[
+              { id: "hp", label: "HP", icon: "st-hp", min: 150, max: 450, full: 500 },
+              { id: "atk", label: "Yang ATK", icon: "st-yang-atk", min: 38, max: 98, full: 110 },
+              { id: "def", label: "Yin DEF", icon: "st-yin-def", min: null, max: 82, full: 110 },
+            ]}
+            total={{ min: null, max: 270 }}
+          />
+        </div>
+      </Exhibit>
+    </Room>
+  );
+}
+
+export function IconsRoom() {
+  const names = [...icons.matchAll(/ id="i-([^"]+)"/g)].map(([, name = ""]) => name);
+  return (
+    <Room title="Icons" jp="図案">
+      <ul className="gallery-icons">
+        {names.map((name) => (
+          <li key={name}>
+            <Icon name={name} size="l" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Room>
+  );
+}
