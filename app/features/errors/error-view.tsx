@@ -2,44 +2,55 @@ import { Link } from "react-router";
 import { RequestReference } from "#app/request/request-reference.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
+import { Icon } from "#app/widgets/icon.tsx";
 
-const TEXTS: Record<number, { title: string; text: string }> = {
-  404: { title: "Error Page Not Found", text: "There is no page at this address." },
-  503: {
-    title: "Ayaya? You got an error!",
-    text: "The site has no data to show at the moment. Please try again in a minute.",
-  },
-};
+const FAILED = "Ayaya? You got an error!";
 
-const OTHER = {
-  title: "Ayaya? You got an error!",
-  text: "The server could not make this page. Please try again in a minute.",
-};
-
-/** The error view of the whole site: one text for each status (specification 1 §8). */
+/** The error view of the whole site (specification 1 §8): a page that is not there, or a failure. */
 export function ErrorView({ status, detail }: { status: number; detail: string | null }) {
-  const { title, text } = TEXTS[status] ?? OTHER;
+  const isMissing = status === 404;
+  const title = isMissing ? "Error Page Not Found" : FAILED;
   return (
     <Layout sky="sumi">
       <title>{`${title} – LostWord Almanac`}</title>
       <meta name="robots" content="noindex" />
       <PageHead
-        eyebrow={status === 404 ? "Page Not Found" : "Internal Server Error"}
+        eyebrow={isMissing ? "Page Not Found" : "Internal Server Error"}
         title={title}
-        slip={{ title: "道に迷う", stamp: "迷" }}
+        slip={isMissing ? { title: "道に迷う", stamp: "迷" } : { title: "不具合", stamp: "不" }}
       />
       <div className="oops">
         <p className="code" aria-hidden="true">
           {status}
         </p>
-        <p>{detail ?? text}</p>
-        {status >= 500 ? <RequestReference /> : null}
-        <p>
+        <p>{detail ?? generalText(status)}</p>
+        {isMissing ? null : <RequestReference />}
+        <div className="oops-ways">
           <Link className="btn btn-primary" to="/">
             Go to home page &gt;&gt;
           </Link>
-        </p>
+          {isMissing ? null : (
+            // A form without fields leads to its own page: with or without scripts, as a document.
+            <form>
+              <button className="btn btn-quiet" type="submit">
+                <Icon name="reset" />
+                Try again
+              </button>
+            </form>
+          )}
+        </div>
       </div>
     </Layout>
   );
+}
+
+function generalText(status: number): string {
+  switch (status) {
+    case 404:
+      return "There is no page at this address.";
+    case 503:
+      return "The site has no data to show at the moment. Please try again in a minute.";
+    default:
+      return "This page could not be made. Nothing you entered is lost; please try again in a minute.";
+  }
 }
