@@ -1,77 +1,88 @@
-import { Link } from "react-router";
-import { nextCharacterMoment } from "#app/answers/chronological.ts";
-import { isReleased, statusAt } from "#app/game/character-state.ts";
-import { isRevealed, nextMoment } from "#app/game/reveal.ts";
+import { nextReset } from "#app/game/daily-reset.ts";
+import { latestMoment } from "#app/game/latest-moment.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { useClockFrom } from "#app/widgets/clock.ts";
 import type { Route } from "./+types/page";
+import { CharacterCounts } from "./character-counts.tsx";
+import { Contents } from "./contents.tsx";
+import { DailyReset } from "./daily-reset.tsx";
+import { homePageData } from "./home-page-data.ts";
+import { OngoingPrayers, UpcomingPrayers } from "./home-prayers.tsx";
+import { homeState, stateMoments } from "./home-state.ts";
+import { LatestUpdates } from "./latest-updates.tsx";
+import { Maintenance } from "./maintenance.tsx";
+import { StoryCardCounts } from "./story-card-counts.tsx";
+import { UpcomingCharacters } from "./upcoming-characters.tsx";
+import { useCurrentData } from "./use-current-data.ts";
+import { useRevealedPrayers } from "./use-revealed-prayers.ts";
+import "./home.css";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
-  const releases = dataset.storyCards.map((card) => card.release);
-  holdUntil(nextCharacterMoment(dataset.characters, now));
-  holdUntil(nextMoment(releases, now));
-  return {
-    characters: dataset.characters.filter((character) => isReleased(statusAt(character, now)))
-      .length,
-    storyCards: releases.filter((release) => isRevealed(release, now)).length,
-  };
+  const data = homePageData(dataset, now);
+  holdUntil(data.next);
+  // The countdown to the reset stands in the page.
+  holdUntil(nextReset(now));
+  return data;
 }
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Home",
-    description: "Characters and story cards of the global version of Touhou LostWord.",
+    description:
+      "Prayers that run and that come, the daily reset, the next maintenance and the numbers of characters and story cards of the global version of Touhou LostWord.",
     canonical: "/",
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const data = useCurrentData(loaderData);
+  const moments = stateMoments(data);
+  const now = useClockFrom(data.at, (now) => latestMoment(data.at, moments, now), 100);
+  const prayers = useRevealedPrayers(data.prayers, now);
+  const state = homeState({ ...data, prayers }, now);
   return (
     <Layout section="" sky="ai">
       <PageHead
         eyebrow="A companion for Touhou LostWord"
         title="LostWord Almanac"
-        note="Released characters and story cards of the global version"
-        slip={{ title: "幻想暦", stamp: "暦" }}
+        note="What runs, what comes, what there is"
+        slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
-      <section className="sec">
-        <div className="sec-head">
-          <h2>Contents</h2>
-          <span lang="ja">目次</span>
-        </div>
-        <ul className="menu-list">
-          <Entry
-            to="/characters/conventional-list"
-            glyph="人"
-            title="Characters"
-            note={`${loaderData.characters} released, in the order they appeared`}
-          />
-          <Entry
-            to="/story-cards"
-            glyph="札"
-            title="Story Cards"
-            note={`${loaderData.storyCards} released, with stats and effects`}
-          />
-        </ul>
-      </section>
+      <div className="clocks">
+        <DailyReset at={data.at} />
+        <Maintenance state={state.maintenance} />
+        <UpcomingCharacters characters={state.characters} />
+      </div>
+      <div className="two">
+        <OngoingPrayers prayers={state.ongoing} />
+        <UpcomingPrayers prayers={state.upcoming} />
+      </div>
+      {data.sample.times ? (
+        <SampleNote>the times of prayers, maintenances and debuts are made up.</SampleNote>
+      ) : null}
+      <div className="two-wide">
+        <CharacterCounts counter={data.counter} />
+        <StoryCardCounts counts={data.storyCard} />
+      </div>
+      {data.sample.counts ? (
+        <SampleNote>
+          no source of this site tells which characters and story cards are released in the global
+          version, and since when.
+        </SampleNote>
+      ) : null}
+      <div className="two-wide">
+        <LatestUpdates entries={data.latest} />
+        <Contents entries={data.contents} />
+      </div>
+      {data.sample.updates ? (
+        <SampleNote>the entries of the update log are made up.</SampleNote>
+      ) : null}
     </Layout>
-  );
-}
-
-function Entry(props: { to: string; glyph: string; title: string; note: string }) {
-  return (
-    <li>
-      <Link className="main" to={props.to}>
-        <span className="k" lang="ja" aria-hidden="true">
-          {props.glyph}
-        </span>
-        <span>
-          <strong>{props.title}</strong>
-          <span className="block text-ink-2">{props.note}</span>
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { COUNTED_BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
+import { Donut } from "#app/widgets/donut.tsx";
+import type { HomePageData } from "./home-page-data.ts";
+
+/** How many characters are released, by banner type: a ring with its legend, a table to be read. */
+export function CharacterCounts({ counter }: { counter: HomePageData["counter"] }) {
+  const slices = COUNTED_BANNER_TYPES.map(({ id, label }) => ({
+    id,
+    label,
+    value: counter[id],
+    tone: `var(--bt-${id})`,
+  }));
+  return (
+    <section className="sec" aria-labelledby="characters">
+      <div className="sec-head">
+        <h2 id="characters">Characters</h2>
+        <span lang="ja">登場人物</span>
+        <span className="end">
+          <Link className="link" to="/characters">
+            Browse<span className="vh"> the characters</span>
+          </Link>
+        </span>
+      </div>
+      <div className="donut-wrap">
+        <Donut label="Released characters by type" unit="characters" slices={slices} />
+        <ul className="legend" aria-hidden="true">
+          {slices.map(({ id, value }) => (
+            <li key={id}>
+              <BannerTypeLabel type={id} />
+              <span className="num">{value}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

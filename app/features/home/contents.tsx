@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { PLACES } from "#app/shell/navigation.ts";
+import type { HomePageData } from "./home-page-data.ts";
+
+/** The cards that lead to every section, in the order of the data pack. */
+export function Contents({ entries }: { entries: HomePageData["contents"] }) {
+  return entries.length === 0 ? null : (
+    <section className="sec" aria-labelledby="contents">
+      <div className="sec-head">
+        <h2 id="contents">Contents</h2>
+        <span lang="ja">目次</span>
+      </div>
+      <nav className="contents" aria-labelledby="contents">
+        {entries.map(({ id, path, title, text }) => (
+          <Link key={id} to={path}>
+            <span className="k" lang="ja" aria-hidden="true">
+              {signOf(path)}
+            </span>
+            <span>
+              <strong>{title}</strong>
+              <small>{text}</small>
+            </span>
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+/** The sign of the place that a path belongs to; what belongs to none has a common one. */
+function signOf(path: string): string {
+  const section = path.split("/")[1] ?? "";
+  return PLACES.find((place) => place.section === section)?.sign ?? "目";
+}

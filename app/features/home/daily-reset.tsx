@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { dayProgress, lastReset, nextReset } from "#app/game/daily-reset.ts";
+import { useClock } from "#app/widgets/clock.ts";
+import { Countdown } from "#app/widgets/countdown.tsx";
+import { showToast } from "#app/widgets/toasts.tsx";
+
+/** The countdown to the next UTC day, with a bar for how much of this one has passed. */
+export function DailyReset({ at }: { at: number }) {
+  const today = useClock(lastReset, 100);
+  const passed = useClock((now) => Math.floor(dayProgress(now) * 1000) / 10, 500);
+  useRolloverToast(today);
+  return (
+    <section aria-labelledby="daily-reset">
+      <h2 id="daily-reset">
+        Daily reset <span className="num faint">00:00 UTC</span>
+      </h2>
+      <p className="clock clock-day">
+        <Countdown to={nextReset(today ?? at)} label="Time until the daily reset" />
+      </p>
+      <div className="thin" style={{ "--v": `${passed ?? 0}%` }} />
+    </section>
+  );
+}
+
+/** Says when the UTC day has rolled over, also while the page was hidden. */
+function useRolloverToast(today: number | null): void {
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    if (known.current !== null && today !== null && today > known.current) {
+      showToast("Relog your game to get your login bonus!", { duration: 5_000 });
+    }
+    known.current = today;
+  }, [today]);
+}

@@ -1,0 +1,92 @@
+import { writtenNames } from "#app/answers/character-names.ts";
+import { homeAnswer, nextHomeMoment } from "#app/answers/home.ts";
+import { imagePath } from "#app/artwork/image-paths.ts";
+import type { UpdateEntry } from "#app/contract/updates.ts";
+import { lastReset } from "#app/game/daily-reset.ts";
+import { isItemRevealed } from "#app/game/update-reveal.ts";
+import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
+import { shownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import type { MaintenanceRecord } from "#db/queries/updates.ts";
+
+/** What the home page shows at `now`: of the answer of GET /api/general/home, and beside it. */
+export function homePageData(dataset: Dataset, now: number) {
+  const { upcoming, counter, storyCard, prayers, lastContent } = homeAnswer(dataset, now);
+  const nameOf = writtenNames(dataset.characters);
+  const characters = new Map(dataset.characters.map((one) => [one.id, one]));
+  return {
+    /** The latest moment at which the page became what it is: the same whoever makes it when. */
+    at: latestHomeMoment(dataset, now),
+    /** When the page becomes another, ms since the epoch, or null. */
+    next: nextHomeMoment(dataset, now),
+    upcoming: upcoming.flatMap(({ id, name, debut, type }) => {
+      const character = characters.get(id);
+      const thumbnail = character && imagePath("characters", character, "thumbnail");
+      return thumbnail ? [{ id, name: nameOf(id) ?? { en: name }, debut, type, thumbnail }] : [];
+    }),
+    counter,
+    storyCard,
+    prayers: prayers.map((prayer) => shownPrayer(prayer, { now, showHidden: false, nameOf })),
+    // All that are not over: when one ends, the page tells of the next without asking.
+    maintenances: dataset.maintenances
+      .filter(({ end }) => end === null || now < end)
+      .map(shownMaintenance),
+    latest: lastContent.map((entry) => shownEntry(entry, now)),
+    contents: dataset.homeContents,
+    sample: samplesOf(dataset, now),
+  };
+}
+
+export type HomePageData = ReturnType<typeof homePageData>;
+export type HomeMaintenance = HomePageData["maintenances"][number];
+export type UpcomingCharacter = HomePageData["upcoming"][number];
+export type LatestEntry = HomePageData["latest"][number];
+
+/** The beginning of the UTC day, or what has changed the page since. */
+function latestHomeMoment(dataset: Dataset, now: number): number {
+  let latest = lastReset(now);
+  let next = nextHomeMoment(dataset, latest);
+  while (next !== null && next <= now) {
+    latest = next;
+    next = nextHomeMoment(dataset, latest);
+  }
+  return latest;
+}
+
+function shownMaintenance({
+  id,
+  start,
+  end,
+  news,
+  devLetterTime,
+  devLetterUrl,
+}: MaintenanceRecord) {
+  return { id, start, end, news, devLetterTime, devLetterUrl };
+}
+
+/** An entry in a line or two; without a subtitle its first item that is no secret speaks for it. */
+function shownEntry(entry: UpdateEntry, now: number) {
+  const { number, timestamp, title, subtitle } = entry;
+  const items = UPDATE_LISTS.flatMap(({ id }) => entry[id]);
+  const first = items.find((item) => isItemRevealed(item, now, false));
+  return { number, timestamp, title, text: subtitle ?? first?.detail ?? null };
+}
+
+/** Which parts of the page show sample data. */
+function samplesOf(
+  { prayers, maintenances, characters, storyCards, updateEntries }: Dataset,
+  now: number,
+) {
+  return {
+    times:
+      maintenances.some(({ sample, end }) => sample && (end === null || now < end)) ||
+      prayers.some(
+        ({ sample, sampleFields, end }) =>
+          (sample || sampleFields.length > 0) && (end === null || now < end),
+      ),
+    counts:
+      characters.some(({ sampleFields }) => sampleFields.includes("status")) ||
+      storyCards.some(({ sampleFields }) => sampleFields.includes("release")),
+    updates: updateEntries.some(({ sample }) => sample),
+  };
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { DateText } from "#app/preferences/date-text.tsx";
+import type { LatestEntry } from "./home-page-data.ts";
+
+/** The newest entries of the update log, in a line or two each. */
+export function LatestUpdates({ entries }: { entries: readonly LatestEntry[] }) {
+  return (
+    <section className="sec" aria-labelledby="latest-updates">
+      <div className="sec-head">
+        <h2 id="latest-updates">Latest updates</h2>
+        <span lang="ja">更新</span>
+        <span className="end">
+          <Link className="link" to="/change-log">
+            Read More<span className="vh"> of the update log</span>
+          </Link>
+        </span>
+      </div>
+      {entries.length > 0 ? (
+        <div className="lines">
+          {entries.map(({ number, timestamp, title, text }) => (
+            <article className="news" key={number}>
+              <p className="num">
+                #{number}
+                <br />
+                <DateText at={timestamp} format="compact" />
+              </p>
+              <div>
+                <h3>
+                  <Link className="news-title" to={`/update-log#entry-${number}`}>
+                    {title}
+                  </Link>
+                </h3>
+                {text === null ? null : <p>{text}</p>}
+              </div>
+            </article>
+          ))}
+        </div>
+      ) : (
+        <p className="list-end">The update log has no entry yet.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { DevLetterState } from "#app/game/maintenance-timing.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { Countdown } from "#app/widgets/countdown.tsx";
+import type { HomeMaintenance } from "./home-page-data.ts";
+import type { MaintenanceState } from "./home-state.ts";
+
+/** The next or the current maintenance with its countdown, or that none is known. */
+export function Maintenance({ state }: { state: MaintenanceState<HomeMaintenance> | null }) {
+  return (
+    <section aria-labelledby="maintenance">
+      <h2 id="maintenance">Maintenance {state ? <Status state={state} /> : null}</h2>
+      {state ? (
+        <>
+          <TimeLeft state={state} />
+          <Window record={state.record} />
+          <DevLetter state={state} />
+        </>
+      ) : (
+        <p>No maintenance is announced.</p>
+      )}
+    </section>
+  );
+}
+
+type State = MaintenanceState<HomeMaintenance>;
+
+function Status({ state: { status } }: { state: State }) {
+  return status === "ongoing" ? (
+    <span className="state on">Ongoing</span>
+  ) : (
+    <span className="state soon">Upcoming</span>
+  );
+}
+
+/** An ongoing maintenance without an end has nothing to count down to. */
+function TimeLeft({ state: { status, record } }: { state: State }) {
+  const to = status === "ongoing" ? record.end : record.start;
+  const what = status === "ongoing" ? "ends" : "starts";
+  return to === null ? null : (
+    <p className="clock">
+      <Countdown to={to} label={`Time until the maintenance ${what}`} />
+    </p>
+  );
+}
+
+function Window({ record: { start, end, news } }: { record: HomeMaintenance }) {
+  return (
+    <p className="num">
+      {end === null ? (
+        <>
+          <DateText at={start} format="prayer" /> – no end announced
+        </>
+      ) : (
+        <>
+          <DateText at={start} format="compact-prayer" /> – <DateText at={end} format="prayer" />
+        </>
+      )}
+      {news === null ? null : (
+        <>
+          {" · "}
+          <a className="link" href={news}>
+            News
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Says when the dev letter starts, that it has started, or that it has ended. */
+function DevLetter({ state: { devLetter, record } }: { state: State }) {
+  const { devLetterTime, devLetterUrl } = record;
+  if (devLetter === null || devLetterTime === null) {
+    return null;
+  }
+  return (
+    <p>
+      {devLetterUrl === null ? (
+        "Dev letter"
+      ) : (
+        <a className="link" href={devLetterUrl}>
+          Dev letter
+        </a>
+      )}{" "}
+      <DevLetterTime state={devLetter} time={devLetterTime} />
+    </p>
+  );
+}
+
+function DevLetterTime({ state, time }: { state: DevLetterState; time: number }) {
+  return state === "starts in" ? (
+    <>
+      starts in <Countdown to={time} label="Time until the dev letter starts" />
+    </>
+  ) : (
+    state
+  );
+}

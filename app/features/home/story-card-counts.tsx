@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import type { HomePageData } from "./home-page-data.ts";
+
+type Counts = HomePageData["storyCard"];
+
+const RARITIES = [5, 4, 3, 2, 1] as const;
+
+/** How many story cards are released, by rarity and by type; bars on one common scale. */
+export function StoryCardCounts({ counts }: { counts: Counts }) {
+  const total = RARITIES.reduce((sum, rarity) => sum + counts[`s${rarity}`], 0);
+  const most = Math.max(1, ...Object.values(counts));
+  return (
+    <section className="sec" aria-labelledby="story-cards">
+      <div className="sec-head">
+        <h2 id="story-cards">Story cards</h2>
+        <span lang="ja">絵札</span>
+        <span className="end">
+          <b className="num">{total}</b>{" "}
+          <Link className="link" to="/story-cards">
+            Browse<span className="vh"> the story cards</span>
+          </Link>
+        </span>
+      </div>
+      <table className="tallies">
+        <caption className="vh">Released story cards by rarity</caption>
+        <tbody>
+          {RARITIES.map((rarity) => (
+            <Tally
+              key={rarity}
+              count={counts[`s${rarity}`]}
+              most={most}
+              tone={`var(--star-${rarity === 2 ? 1 : rarity})`}
+            >
+              <Stars rarity={rarity} />
+            </Tally>
+          ))}
+        </tbody>
+      </table>
+      <table className="tallies">
+        <caption className="vh">Released story cards by type</caption>
+        <tbody>
+          {CARD_TYPES.map(({ id, label }) => (
+            <Tally key={id} count={counts[id]} most={most} tone={`var(--ct-${id})`}>
+              <span className="bt" style={{ "--tone": `var(--ct-${id})` }}>
+                <Icon name={`ct-${id}`} />
+                {label}
+              </span>
+            </Tally>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Tally(props: { count: number; most: number; tone: string; children: ReactNode }) {
+  const { count, most, tone, children } = props;
+  return (
+    <tr className="tally">
+      <th scope="row">{children}</th>
+      <td className="bar-cell">
+        <span className="meter" style={{ "--max": `${(count / most) * 100}%`, "--tone": tone }} />
+      </td>
+      <td className="num">{count}</td>
+    </tr>
+  );
+}
+
+function Stars({ rarity }: { rarity: number }) {
+  return (
+    <span className={`stars s${rarity}`}>
+      {Array.from({ length: rarity }, (_, star) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike and keep their places
+        <Icon key={star} name="star-5" />
+      ))}
+      <span className="vh">{rarity === 1 ? "1 star" : `${rarity} stars`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { DateText } from "#app/preferences/date-text.tsx";
+import { PersonName } from "#app/preferences/person-name.tsx";
+import { BannerMark, BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
+import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
+import { Countdown } from "#app/widgets/countdown.tsx";
+import type { UpcomingCharacter } from "./home-page-data.ts";
+
+/** The characters whose debut lies ahead, each with its countdown, or that there is none. */
+export function UpcomingCharacters({ characters }: { characters: readonly UpcomingCharacter[] }) {
+  return (
+    <section aria-labelledby="upcoming-character">
+      <h2 id="upcoming-character">
+        Upcoming character{" "}
+        {characters.length > 0 ? <span className="state soon">{characters.length}</span> : null}
+      </h2>
+      {characters.length > 0 ? (
+        <CharacterList ids={characters.map(({ id }) => id)}>
+          <ul>
+            {characters.map((character) => (
+              <Upcoming key={character.id} character={character} />
+            ))}
+          </ul>
+        </CharacterList>
+      ) : (
+        <p>No upcoming character is announced.</p>
+      )}
+    </section>
+  );
+}
+
+function Upcoming({ character }: { character: UpcomingCharacter }) {
+  const { id, name, debut, type, thumbnail } = character;
+  return (
+    <li className="soon-who">
+      <span className="thumb">
+        <img src={`/images/${thumbnail}`} width={128} height={128} decoding="async" alt="" />
+        {type === null ? null : <BannerMark type={type} />}
+      </span>
+      <div>
+        <strong>
+          <CharacterLink id={id} className="soon-name">
+            <PersonName name={name} />
+          </CharacterLink>
+        </strong>
+        <p className="left">
+          {type === null ? null : (
+            <>
+              <BannerTypeLabel type={type} /> ·{" "}
+            </>
+          )}
+          {debut === null ? (
+            <DateText at={null} mode="no-date" />
+          ) : (
+            <>
+              in <Countdown to={debut} refresh={200} label={`Time until ${name.en} debuts`} />
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
