@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { Sign } from "#app/shell/japanese/signs.tsx";
+import { Layout } from "#app/shell/layout.tsx";
+import { PLACES, type Place } from "#app/shell/navigation.ts";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Menu",
+    description: "Every page of the LostWord Almanac.",
+    canonical: "/menu",
+  });
+
+/** The menu of a phone: every place with its pages. */
+export default function MenuPage() {
+  return (
+    <Layout section="menu" sky="ai">
+      <PageHead eyebrow="All pages" title="Menu" slip={{ title: "目次", stamp: "目" }} />
+      <nav aria-label="All pages">
+        <ul className="menu-list">
+          {PLACES.map((place) => (
+            <PlaceEntry key={place.path} place={place} />
+          ))}
+        </ul>
+      </nav>
+    </Layout>
+  );
+}
+
+function PlaceEntry({ place }: { place: Place }) {
+  return (
+    <li>
+      <Link className="main" to={place.path}>
+        <span className="k">
+          <Sign sign={place.sign} />
+        </span>
+        <strong>{place.label}</strong>
+        <Icon name="right" />
+      </Link>
+      {place.pages ? (
+        <ul className="subs" aria-label={`Pages of ${place.label}`}>
+          {place.pages.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
