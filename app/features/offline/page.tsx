@@ -1,0 +1,28 @@
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = () => [
+  ...pageMeta({ title: "Offline", canonical: "/offline" }),
+  { name: "robots", content: "noindex" },
+];
+
+/** What stands in, without scripts, for a page that this device has not stored while there is no network. */
+export default function OfflinePage() {
+  return (
+    <Layout sky="sumi">
+      <PageHead eyebrow="No network" title="Offline" slip={{ title: "通信途絶", stamp: "絶" }} />
+      <div className="oops">
+        <p>
+          There is no network at the moment, and this page has not been stored on this device. Pages
+          that you have visited open without a network.
+        </p>
+        {/* biome-ignore lint/a11y/useValidAnchor: it asks for the address that the page stands at */}
+        <a className="btn" href="">
+          Try again
+        </a>
+      </div>
+    </Layout>
+  );
+}
