@@ -1,0 +1,54 @@
+import { formatDuration } from "#app/game/duration.ts";
+import { displayedEnd } from "#app/game/prayer-timing.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { PrayerMarks } from "#app/records/prayer/prayer-marks.tsx";
+import { PrayerPicture } from "#app/records/prayer/prayer-picture.tsx";
+import { PrayerState, TimeLeft } from "#app/records/prayer/time-left.tsx";
+import type { PrayerView } from "./prayer-view.ts";
+
+/** The picture of a prayer, and when it runs. */
+export function Facts({ prayer }: { prayer: PrayerView }) {
+  const { image, start, end, duration, types } = prayer;
+  return (
+    <div className="pd-top">
+      <span className="wide">
+        <PrayerPicture image={image} eager />
+      </span>
+      <dl className="dl">
+        <div>
+          <dt>State</dt>
+          <dd className="pd-state">
+            <PrayerState prayer={prayer} />
+            <TimeLeft prayer={prayer} />
+          </dd>
+        </div>
+        <div>
+          <dt>Starts</dt>
+          <dd className="num">
+            {start === null ? "not known" : <DateText at={start} format="prayer" />}
+          </dd>
+        </div>
+        <div>
+          <dt>Ends</dt>
+          <dd className="num">
+            {end === null ? "no end" : <DateText at={displayedEnd(end)} format="prayer" />}
+          </dd>
+        </div>
+        {duration === null ? null : (
+          <div>
+            <dt>Duration</dt>
+            <dd className="num">{formatDuration(duration, 3)}</dd>
+          </div>
+        )}
+        {types.length === 0 ? null : (
+          <div>
+            <dt>Types</dt>
+            <dd>
+              <PrayerMarks types={types} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

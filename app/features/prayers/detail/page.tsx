@@ -1,0 +1,98 @@
+import { data, Link, redirect, useLocation } from "react-router";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { drawingMoment } from "#app/game/pool-batches.ts";
+import { isListed } from "#app/game/prayer-paging.ts";
+import { RECORD_ID } from "#app/game/record-id.ts";
+import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { prayerPath } from "#app/records/prayer/prayer-path.ts";
+import { TimeLeft } from "#app/records/prayer/time-left.tsx";
+import { answerOf } from "#app/request/answer-context.ts";
+import { requireAddress } from "#app/request/require-address.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { linkPreview, pageMeta } from "#app/shell/page-meta.ts";
+import { useHydrated } from "#app/widgets/use-hydrated.ts";
+import { listPathOf } from "../list-origin.ts";
+import { simulatedPrayer } from "../simulator/simulated-prayer.ts";
+import type { Route } from "./+types/page";
+import { PrayerBody } from "./prayer-body.tsx";
+import { nextPrayerViewMoment, prayerView } from "./prayer-view.ts";
+import { listQueryOf, prayerDetailUrl, prayerPageQuery } from "./url-state.ts";
+import { useRevealedPrayer } from "./use-revealed-prayer.ts";
+import "../prayers.css";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export { rollAction as action } from "../simulator/roll-action.ts";
+
+export const handle = { query: prayerPageQuery };
+
+/** Ids of forever prayers, which have a page of their own. */
+const FOREVER = /^fp-(.+)$/i;
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const forever = FOREVER.exec(params.id)?.[1];
+  if (forever !== undefined) {
+    throw redirect(`/forever-prayer?id=${encodeURIComponent(forever)}`, 308);
+  }
+  requireAddress(RECORD_ID.test(params.id), url);
+  const prayer = dataset.prayers.find((one) => one.id === params.id && isListed(one));
+  if (!prayer) {
+    throw data("data is null", { status: 404 });
+  }
+  const { pool, ...link } = prayerDetailUrl.decode(url.searchParams);
+  holdUntil(nextPrayerViewMoment(dataset, prayer, now));
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    ...prayerView(dataset, prayer, {
+      limit: { moment: drawingMoment(prayer, now) },
+      part: pool,
+      now,
+    }),
+    simulated: simulatedPrayer(dataset, prayer.id, link, now),
+    listQuery: listQueryOf(url.searchParams),
+    preview: linkPreview(origin, "prayers", prayer.id),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.name,
+        description: `Times, rate-ups, step-ups and chances of the prayer ${loaderData.name}.`,
+        canonical: prayerPath(loaderData.id),
+        preview: loaderData.preview,
+      })
+    : [];
+
+export default function PrayerPage({ loaderData }: Route.ComponentProps) {
+  const call = `/api/prayers/get-detail?id=${encodeURIComponent(loaderData.id)}`;
+  const prayer = useRevealedPrayer(loaderData, call);
+  const kinds = prayer.types.map((type) => entryOf(PRAYER_TYPES, type)?.label ?? type);
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow={<BackToList query={prayer.listQuery} />}
+        title={prayer.name}
+        note={
+          <span className="pd-note">
+            {kinds.length === 0 ? "Prayer" : `${kinds.join(", ")} prayer`}
+            <TimeLeft prayer={prayer} />
+          </span>
+        }
+        slip={{ title: "祈願詳細", stamp: "祈" }}
+      />
+      <PrayerBody prayer={prayer} simulated={prayer.simulated} listQuery={prayer.listQuery} />
+    </Layout>
+  );
+}
+
+/** Back to the list as it was searched; the whole list for those who came from elsewhere. */
+function BackToList({ query }: { query: string }) {
+  const { state } = useLocation();
+  // The server knows no history.
+  const isHydrated = useHydrated();
+  return <Link to={listPathOf(isHydrated ? state : null, query)}>← Prayer list</Link>;
+}

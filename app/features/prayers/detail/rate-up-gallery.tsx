@@ -1,0 +1,85 @@
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { PersonName } from "#app/preferences/person-name.tsx";
+import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
+import { MARKS, Veil } from "#app/records/prayer/rate-ups.tsx";
+import type { RateUp } from "#app/records/prayer/shown-prayer.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import type { PrayerView } from "./prayer-view.ts";
+import { Section } from "./section.tsx";
+
+/** Every rate-up of a prayer, with marks and what cards can be exchanged for. */
+export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
+  const { rateUps, exchanges, sample } = prayer;
+  if (rateUps.length === 0) return null;
+  return (
+    <Section id="rate" title="Rate-ups" jp="出現率上昇">
+      <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
+        <ul className="ups">
+          {rateUps.map((rateUp, place) => (
+            <li key={rateUp.kind === "hidden" ? `hidden-${place}` : `${rateUp.kind}-${rateUp.id}`}>
+              <RateUpItem rateUp={rateUp} exchanges={exchanges} />
+            </li>
+          ))}
+        </ul>
+      </CharacterList>
+      {sample.rateUps ? (
+        <SampleNote>which characters and cards are raised, and the exchange amounts.</SampleNote>
+      ) : null}
+    </Section>
+  );
+}
+
+function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerView["exchanges"] }) {
+  if (rateUp.kind === "hidden") {
+    return (
+      <>
+        <Veil of={rateUp.of} />
+        <p className="t">
+          <strong>Hidden {rateUp.of}</strong>
+        </p>
+      </>
+    );
+  }
+  const mark = rateUp.mark ? <span className="new">{MARKS[rateUp.mark].word}</span> : null;
+  if (rateUp.kind === "card") {
+    const exchange = exchanges[rateUp.id];
+    return (
+      <a className="up-link" href={`/story-cards?card=${rateUp.id}`}>
+        <span className="art ring-up">
+          <Picture image={rateUp.image} width={120} height={160} />
+        </span>
+        <span className="t">
+          <strong>{rateUp.name}</strong>
+          {mark}
+          {exchange === undefined ? null : (
+            <span className="dim num">Exchange: {exchange.toLocaleString("en-US")}</span>
+          )}
+        </span>
+      </a>
+    );
+  }
+  return (
+    <CharacterLink className="up-link" id={rateUp.id}>
+      <span className="thumb ring-up">
+        <Picture image={rateUp.image} width={128} height={128} />
+      </span>
+      <span className="t">
+        <strong>
+          <PersonName name={rateUp.name} />
+        </strong>
+        {rateUp.type ? (
+          <span className="dim">{entryOf(BANNER_TYPES, rateUp.type)?.label}</span>
+        ) : null}
+        {mark}
+      </span>
+    </CharacterLink>
+  );
+}
+
+function Picture(props: { image: string | null; width: number; height: number }) {
+  const { image, width, height } = props;
+  return image === null ? null : (
+    <img src={`/images/${image}`} {...{ width, height }} loading="lazy" decoding="async" alt="" />
+  );
+}

@@ -1,0 +1,66 @@
+import { stepUpName } from "#app/records/prayer/prayer-marks.tsx";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import type { PrayerView } from "./prayer-view.ts";
+import { Section } from "./section.tsx";
+
+type StepUp = PrayerView["stepUps"][number];
+
+/** The steps of each step-up: what they cost, guarantee and raise. */
+export function StepUpTables({ prayer }: { prayer: PrayerView }) {
+  const { stepUps, sample } = prayer;
+  if (stepUps.length === 0) return null;
+  return (
+    <Section id="step" title="Step-up" jp="段階祈願">
+      {stepUps.map((stepUp) => (
+        <StepUpTable key={stepUp.index} stepUp={stepUp} />
+      ))}
+      {sample.stepUps ? <SampleNote>costs, guarantees and multipliers.</SampleNote> : null}
+    </Section>
+  );
+}
+
+function StepUpTable({ stepUp: { id, rows } }: { stepUp: StepUp }) {
+  const name = stepUpName(id);
+  const total = rows.reduce((sum, { cost }) => sum + cost, 0);
+  return (
+    <table className="table step-table">
+      <caption>
+        <strong>{name}</strong>
+        <span className="num">{total.toLocaleString("en-US")} god crystals in all</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col" className="n">
+            Cost
+          </th>
+          <th scope="col" className="n">
+            Guaranteed
+          </th>
+          <th scope="col" className="n">
+            Rate-up
+          </th>
+          <th scope="col" className="n">
+            Multiplier
+          </th>
+          <th scope="col" className="n">
+            Dust
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cost, guaranteed, pickUpGuaranteed, multiplier, dust }, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
+          <tr key={step}>
+            <th scope="row">{step + 1}</th>
+            <td className="n">{cost.toLocaleString("en-US")}</td>
+            <td className="n">{guaranteed || "–"}</td>
+            <td className="n">{pickUpGuaranteed || "–"}</td>
+            <td className="n">×{multiplier}</td>
+            <td className="n">{dust}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

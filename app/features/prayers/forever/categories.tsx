@@ -1,0 +1,74 @@
+import "#app/widgets/chip.css";
+import { Link } from "react-router";
+import {
+  FOREVER_CATEGORIES,
+  foreverCategoryOf,
+  foreverPrayerCount,
+} from "#app/game/forever-prayer.ts";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import type { ForeverCharacter } from "./forever-view.ts";
+import { type ForeverPrayerState, foreverPrayerUrl } from "./url-state.ts";
+
+/** How many characters of each category there are; a press shows those alone, another one all. */
+export function Categories({
+  state,
+  characters,
+}: {
+  state: ForeverPrayerState;
+  characters: readonly ForeverCharacter[];
+}) {
+  const counts = foreverPrayerCount(characters.map((one) => one?.type ?? null));
+  return (
+    <nav className="chips" aria-label="Category">
+      <Chip
+        state={{ ...state, category: null }}
+        isOn={state.category === null}
+        count={characters.length}
+      >
+        All
+      </Chip>
+      {FOREVER_CATEGORIES.filter((category) => counts[category] > 0).map((category) => {
+        const isOn = state.category === category;
+        return (
+          <Chip
+            key={category}
+            state={{ ...state, category: isOn ? null : category }}
+            isOn={isOn}
+            count={counts[category]}
+          >
+            {entryOf(BANNER_TYPES, category)?.short}
+          </Chip>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Chip(props: {
+  state: ForeverPrayerState;
+  isOn: boolean;
+  count: number;
+  children: React.ReactNode;
+}) {
+  const { state, isOn, count, children } = props;
+  return (
+    <Link
+      className={isOn ? "chip on" : "chip"}
+      to={{ search: foreverPrayerUrl.encode(state).toString() }}
+      aria-current={isOn ? "true" : undefined}
+      replace
+      preventScrollReset
+    >
+      {children} <b className="num">{count}</b>
+    </Link>
+  );
+}
+
+/** Whether a character stands in the category that is shown. */
+export function isInCategory(
+  character: ForeverCharacter,
+  category: ForeverPrayerState["category"],
+): boolean {
+  return category === null || foreverCategoryOf(character?.type ?? null) === category;
+}

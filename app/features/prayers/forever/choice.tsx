@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useRef } from "react";
+import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
+import { BannerMark } from "#app/records/character/banner-mark.tsx";
+import { useCharacterModal } from "#app/records/character/character-modal.tsx";
+import type { ForeverCharacter } from "./forever-view.ts";
+
+/** Ms for which a finger rests before it opens the character. */
+const LONG_PRESS = 500;
+
+/**
+ * A character to hope for: a checkbox, so that Space and a press select it and a form sends it. The
+ * context menu, a long press and Enter open the character instead.
+ */
+export function Choice({
+  character,
+  isSelected,
+  toggle,
+  within,
+}: {
+  character: NonNullable<ForeverCharacter>;
+  isSelected: boolean;
+  toggle: (id: string) => void;
+  within: readonly string[];
+}) {
+  const { id, name, shortName, image, type } = character;
+  const displayedName = useDisplayedName();
+  const { open } = useCharacterModal();
+  const press = useLongPress(() => open(id, within));
+  const openOnEnter = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      open(id, within);
+    }
+  };
+  return (
+    <label className="who pick" title={displayedName(name)} {...press}>
+      <input
+        type="checkbox"
+        name="selected"
+        value={id}
+        checked={isSelected}
+        onChange={() => toggle(id)}
+        onKeyDown={openOnEnter}
+        aria-label={displayedName(name)}
+      />
+      <span className="thumb">
+        {image === null ? null : (
+          <img
+            src={`/images/${image}`}
+            width={128}
+            height={128}
+            loading="lazy"
+            decoding="async"
+            alt=""
+          />
+        )}
+        {type ? <BannerMark type={type} /> : null}
+      </span>
+      <span className="name" aria-hidden="true">
+        {displayedName(shortName)}
+      </span>
+    </label>
+  );
+}
+
+/**
+ * Calls `act` at the context menu and when a finger rests, whichever comes first of the two, and
+ * keeps the press that follows from selecting.
+ */
+function useLongPress(act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasActed = useRef(false);
+  const end = () => clearTimeout(timer.current);
+  return {
+    onPointerDown: ({ pointerType }: { pointerType: string }) => {
+      hasActed.current = false;
+      end();
+      if (pointerType !== "touch") return;
+      timer.current = setTimeout(() => {
+        hasActed.current = true;
+        act();
+      }, LONG_PRESS);
+    },
+    onPointerUp: end,
+    onPointerMove: ({ movementX, movementY }: { movementX: number; movementY: number }) => {
+      if (Math.abs(movementX) + Math.abs(movementY) > 4) end();
+    },
+    onPointerCancel: end,
+    onContextMenu: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      end();
+      if (!hasActed.current) act();
+    },
+    onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
+      if (!hasActed.current) return;
+      hasActed.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { displayedEnd } from "#app/game/prayer-timing.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { Icon } from "#app/widgets/icon.tsx";
+import type { ForeverView } from "./forever-view.ts";
+
+/** Which forever prayer is shown and when it runs, and the way to the ones before and after. */
+export function Navigator({ view, days }: { view: ForeverView; days: number }) {
+  const { title, start, end } = view;
+  const { prev, next } = view.navigator;
+  return (
+    <nav className="fp-nav" aria-label="Forever prayers">
+      <Neighbour no={prev} rel="prev" />
+      <div>
+        <h2>{title}</h2>
+        <p className="num">
+          <DateText at={start} format="compact-prayer" /> –{" "}
+          <DateText at={displayedEnd(end)} format="compact-prayer" /> · {days}{" "}
+          {days === 1 ? "day" : "days"}
+        </p>
+      </div>
+      <Neighbour no={next} rel="next" />
+    </nav>
+  );
+}
+
+function Neighbour({ no, rel }: { no: number | null; rel: "prev" | "next" }) {
+  if (no === null) return <span className="fp-none" />;
+  return (
+    <Link className="btn btn-quiet" to={`?id=${no}`} rel={rel}>
+      {rel === "prev" ? <Icon name="left" /> : null}
+      No. {no}
+      {rel === "next" ? <Icon name="right" /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,118 @@
+import { data, Link } from "react-router";
+import { nextForeverPrayerMoment } from "#app/answers/forever-prayer.ts";
+import { percent } from "#app/game/percent.ts";
+import { prayerTiming } from "#app/game/prayer-timing.ts";
+import { nextMoment } from "#app/game/reveal.ts";
+import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { PrayerState, TimeLeft } from "#app/records/prayer/time-left.tsx";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { PrayerNav } from "../prayer-nav.tsx";
+import type { Route } from "./+types/page";
+import { ChancePanel } from "./chance-panel.tsx";
+import { dayMoment } from "./day-moment.ts";
+import { foreverView } from "./forever-view.ts";
+import { Navigator } from "./navigator.tsx";
+import { Selection } from "./selection.tsx";
+import { foreverPrayerUrl } from "./url-state.ts";
+import { useForeverPrayer } from "./use-forever-prayer.ts";
+import "../prayers.css";
+import "../tables.css";
+import "./forever.css";
+
+export { shouldRevalidate } from "./revalidation.ts";
+
+export const handle = { query: foreverPrayerUrl.canonical };
+
+const PATH = "/prayer/forever-prayer";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const { id } = foreverPrayerUrl.decode(url.searchParams);
+  const view = foreverView(dataset, id, now);
+  if (!view && (id !== null || dataset.foreverPrayers.length > 0)) {
+    throw data("data is null", { status: 404 });
+  }
+  holdUntil(nextMoment([nextForeverPrayerMoment(dataset, now), startOfDay(now) + DAY_MS], now));
+  if (!view) return null;
+  return {
+    view,
+    timing: prayerTiming(view, now),
+    moment: dayMoment(view, now),
+    isNamed: id !== null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const no = loaderData?.view.navigator.no;
+  const query = foreverPrayerUrl.encode({
+    id: loaderData?.isNamed && no !== undefined ? no : null,
+    mode: 1,
+    category: null,
+    selected: [],
+  });
+  return pageMeta({
+    title: loaderData?.isNamed ? loaderData.view.title : "Forever Prayer",
+    description:
+      "The characters of the forever prayer of Touhou LostWord, and the chances of each.",
+    canonical: pathWithQuery(PATH, query),
+  });
+};
+
+export default function ForeverPrayerPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow={<Link to="/prayers/menu">Prayers</Link>}
+        title="Forever Prayer"
+        note="One character each day. Choose those you hope for."
+        slip={{ title: "永遠祈願", stamp: "祈" }}
+      />
+      <PrayerNav current={PATH} />
+      {loaderData ? (
+        <Viewer key={loaderData.view.navigator.no} {...loaderData} />
+      ) : (
+        <p className="list-end">No forever prayer is known.</p>
+      )}
+    </Layout>
+  );
+}
+
+function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["loaderData"]>) {
+  const prayer = useForeverPrayer(view, moment);
+  const { chances, selected, characters } = prayer;
+  const shown = { name: view.title, start: view.start, end: view.end, timing };
+  return (
+    <>
+      <Navigator view={view} days={chances.allDays} />
+      <p className="fp-state">
+        <PrayerState prayer={shown} />
+        <TimeLeft prayer={shown} />
+      </p>
+      <div className="fp">
+        <Selection prayer={prayer} />
+        <ChancePanel
+          state={prayer.state}
+          chances={chances}
+          selected={selected.size}
+          total={characters.length}
+          notes={view.notes}
+        />
+      </div>
+      {chances.mode === 0 ? null : (
+        <p className="fp-bar" aria-hidden="true">
+          <span>At least one of {selected.size} selected</span>
+          <b className="num">{percent(chances.success, 2)} %</b>
+        </p>
+      )}
+      {view.sample ? (
+        <SampleNote>
+          this forever prayer is made up, as no source of this site tells those of today.
+        </SampleNote>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { revalidateOnNewPath } from "#app/request/revalidation.ts";
+import { foreverPrayerUrl } from "./url-state.ts";
+
+/** Another prayer is loaded; what is selected, counted and shown of it is worked out in the browser. */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
+  const noOf = (url: URL) => foreverPrayerUrl.decode(url.searchParams).id;
+  return (
+    revalidateOnNewPath(navigation) || noOf(navigation.currentUrl) !== noOf(navigation.nextUrl)
+  );
+}

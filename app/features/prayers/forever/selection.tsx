@@ -1,0 +1,70 @@
+import { Form } from "react-router";
+import { Veil } from "#app/records/prayer/rate-ups.tsx";
+import { Categories } from "./categories.tsx";
+import { Choice } from "./choice.tsx";
+import { foreverPrayerUrl } from "./url-state.ts";
+import type { useForeverPrayer } from "./use-forever-prayer.ts";
+
+/** The characters to choose from: a form, so that the choice works without scripts as well. */
+export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPrayer> }) {
+  const { state, characters, inCategory, selected, select } = prayer;
+  const within = inCategory.flatMap((one) => one?.id ?? []);
+  const toggle = (id: string) =>
+    select(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]);
+  return (
+    <section aria-label="Characters">
+      <div className="sticky-sum">
+        <Categories state={state} characters={characters} />
+        <button
+          type="button"
+          className="btn btn-quiet btn-s"
+          disabled={selected.size === 0}
+          onClick={() => select([])}
+        >
+          Clear
+        </button>
+      </div>
+      <Form method="get" preventScrollReset>
+        <Rest state={state} shown={within} />
+        <ul className="grid-who fp-grid">
+          {inCategory.map((one, place) => (
+            <li key={one?.id ?? `hidden-${place}`}>
+              {one ? (
+                <Choice
+                  character={one}
+                  isSelected={selected.has(one.id)}
+                  toggle={toggle}
+                  within={within}
+                />
+              ) : (
+                <Veil of="character" />
+              )}
+            </li>
+          ))}
+        </ul>
+        <noscript>
+          <button className="btn" type="submit">
+            Show the chance
+          </button>
+        </noscript>
+      </Form>
+      {characters.length === 0 ? <p className="list-end">This prayer holds nobody.</p> : null}
+      <p className="help fp-help">
+        Press to select; right-click, hold or press Enter to open the character.
+      </p>
+    </section>
+  );
+}
+
+/** What the form sends beside the boxes: the rest of the state, and those selected but not shown. */
+function Rest({
+  state,
+  shown,
+}: {
+  state: ReturnType<typeof useForeverPrayer>["state"];
+  shown: readonly string[];
+}) {
+  const selected = state.selected.filter((id) => !shown.includes(id));
+  const rest = [...foreverPrayerUrl.encode({ ...state, selected })];
+  return rest.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

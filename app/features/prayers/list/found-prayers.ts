@@ -1,0 +1,87 @@
+import type { ListedPrayer } from "#app/contract/prayers.ts";
+import type { WrittenName } from "#app/game/displayed-name.ts";
+import { findsPrayer, type SearchablePrayer } from "#app/game/prayer-search.ts";
+import { isRevealed } from "#app/game/reveal.ts";
+import { type ShownPrayer, shownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import type { PrayerPages } from "./prayer-pages.ts";
+import { resolveOptions } from "./search-options.ts";
+import { type PrayerListState, searchOf } from "./url-state.ts";
+
+interface Moment {
+  readonly now: number;
+  /** Spoiler mode: hidden records are drawn and found. */
+  readonly showHidden: boolean;
+}
+
+/**
+ * What a search finds among the prayers that the browser has, by the rules of the server's list.
+ * A prayer is shaped when it is drawn.
+ */
+export function foundPrayers(
+  { prayers, options }: Pick<PrayerPages, "prayers" | "options">,
+  state: PrayerListState,
+  moment: Moment,
+): { found: number; draw: (count: number) => ShownPrayer[] } {
+  const search = searchOf(state);
+  const known = knownOptions({ prayers, options }, moment);
+  const finds = findsPrayer({
+    ...search,
+    characters: resolveOptions(search.characters, known.characters),
+    cards: resolveOptions(search.cards, known.cards),
+  });
+  const matches = prayers.filter((prayer) => finds(searchable(prayer, moment)));
+  const names = namesOf(options);
+  const nameOf = (id: string) => names.get(id);
+  return {
+    found: matches.length,
+    draw: (count) =>
+      matches.slice(0, count).map((prayer) => shownPrayer(prayer, { ...moment, nameOf })),
+  };
+}
+
+/** The options of the search without those that are hidden from this visitor. */
+export function knownOptions(
+  { prayers, options }: Pick<PrayerPages, "prayers" | "options">,
+  moment: Moment,
+): PrayerPages["options"] {
+  if (moment.showHidden) return options;
+  const characters = new Set<string>();
+  const cards = new Set<string>();
+  for (const prayer of prayers) {
+    for (const { id } of shownCharacters(prayer, moment)) characters.add(id);
+    for (const { id } of shownCards(prayer, moment)) cards.add(String(id));
+  }
+  return {
+    characters: options.characters.filter(({ id }) => characters.has(id)),
+    cards: options.cards.filter(({ id }) => cards.has(id)),
+  };
+}
+
+function searchable(prayer: ListedPrayer, moment: Moment): SearchablePrayer {
+  const { name, start, end, types } = prayer;
+  return {
+    name,
+    start,
+    end,
+    types,
+    rateUpCharacters: shownCharacters(prayer, moment),
+    rateUpCards: shownCards(prayer, moment).map(({ id }) => String(id)),
+    stepUps: prayer.stepUps.map(({ id }) => id),
+  };
+}
+
+function shownCharacters({ rateUpCharacters }: ListedPrayer, { showHidden }: Moment) {
+  return rateUpCharacters
+    .map(({ character }) => character)
+    .filter(({ isReleased }) => showHidden || isReleased);
+}
+
+function shownCards({ rateUpCards }: ListedPrayer, { now, showHidden }: Moment) {
+  return rateUpCards
+    .map(({ card }) => card)
+    .filter(({ releaseDate }) => showHidden || isRevealed(releaseDate, now));
+}
+
+function namesOf({ characters }: PrayerPages["options"]): ReadonlyMap<string, WrittenName> {
+  return new Map(characters.map(({ id, name, translit }) => [id, { en: name, translit }]));
+}

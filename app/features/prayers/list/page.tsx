@@ -1,0 +1,70 @@
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { PrayerNav } from "../prayer-nav.tsx";
+import type { Route } from "./+types/page";
+import { ListEnd } from "./list-end.tsx";
+import { nextPrayerListMoment, prayerList } from "./prayer-list.ts";
+import { PrayerRow } from "./prayer-row.tsx";
+import { SearchTools } from "./search-tools.tsx";
+import { FIRST_BATCH, prayerListUrl } from "./url-state.ts";
+import { useFoundPrayers } from "./use-found-prayers.ts";
+import "../prayers.css";
+import "./list.css";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export const handle = { query: prayerListUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const state = prayerListUrl.decode(url.searchParams);
+  holdUntil(nextPrayerListMoment(dataset, now));
+  return { state, ...prayerList(dataset, state, now) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Prayer List",
+    description: "Every prayer of Touhou LostWord with its rate-ups, times and step-ups.",
+    ...(loaderData && {
+      canonical: pathWithQuery(
+        "/prayers",
+        prayerListUrl.encode({ ...loaderData.state, shown: FIRST_BATCH }),
+      ),
+    }),
+  });
+
+export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
+  const { total, ongoing, upcoming, sample } = loaderData;
+  const list = useFoundPrayers(loaderData);
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow="Prayer tracker"
+        title="Prayers"
+        note={
+          <>
+            <b className="num">{ongoing}</b> ongoing · <b className="num">{upcoming}</b> upcoming ·{" "}
+            <b className="num">{total}</b> in all
+          </>
+        }
+        slip={{ title: "祈願一覧", stamp: "祈" }}
+      />
+      <PrayerNav current="/prayers" />
+      <SearchTools state={list.state} found={list.found} total={total} options={list.options} />
+      {list.prayers.map((prayer) => (
+        <PrayerRow key={prayer.id} prayer={prayer} origin={{ prayerList: list.origin }} />
+      ))}
+      <ListEnd list={list} />
+      {sample ? (
+        <SampleNote>
+          most prayers here with their dates, rate-ups and step-ups are made up, as no source of
+          this site tells those of the global version.
+        </SampleNote>
+      ) : null}
+    </Layout>
+  );
+}

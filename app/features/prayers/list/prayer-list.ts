@@ -1,0 +1,97 @@
+import { writtenNames } from "#app/answers/character-names.ts";
+import { listedPrayersAt } from "#app/answers/listed-prayer.ts";
+import { filterOptions, listable } from "#app/answers/prayer-list.ts";
+import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { findsPrayer, isSearching, type SearchablePrayer } from "#app/game/prayer-search.ts";
+import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
+import { isRevealed, nextMoment } from "#app/game/reveal.ts";
+import { shownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import type { PrayerRecord } from "#db/queries/prayers.ts";
+import { resolveOptions } from "./search-options.ts";
+import { type PrayerListState, searchOf } from "./url-state.ts";
+
+/**
+ * The first prayers that a search finds at `now`, as the server draws them: what is hidden is
+ * neither drawn nor found. Totals are of the whole list.
+ */
+export function prayerList(dataset: Dataset, state: PrayerListState, now: number) {
+  const listed = listable(dataset);
+  const found = searched(listed, dataset, state, now);
+  const listedPrayer = listedPrayersAt(dataset, now);
+  const nameOf = writtenNames(dataset.characters);
+  const count = (timing: string) =>
+    listed.filter((prayer) => prayerTiming(prayer, now) === timing).length;
+  return {
+    total: listed.length,
+    ongoing: count("ongoing"),
+    upcoming: count("upcoming"),
+    found: found.length,
+    prayers: found
+      .slice(0, state.shown)
+      .map((prayer) => shownPrayer(listedPrayer(prayer), { now, showHidden: false, nameOf })),
+    sample: listed.some(({ sample, sampleFields }) => sample || sampleFields.length > 0),
+  };
+}
+
+/** When the list changes by itself, or null: a prayer begins or ends, or a card is revealed. */
+export function nextPrayerListMoment(dataset: Dataset, now: number): number | null {
+  return nextMoment(
+    [nextPrayerMoment(listable(dataset), now), ...dataset.storyCards.map(({ release }) => release)],
+    now,
+  );
+}
+
+function searched(
+  prayers: readonly PrayerRecord[],
+  dataset: Dataset,
+  state: PrayerListState,
+  now: number,
+): readonly PrayerRecord[] {
+  const search = searchOf(state);
+  if (!isSearching(search)) return prayers;
+  const shown = shownRecords(dataset, now);
+  const options = filterOptions(dataset);
+  const finds = findsPrayer({
+    ...search,
+    characters: resolveOptions(
+      search.characters,
+      options.characters.filter(({ id }) => shown.types.has(id)),
+    ),
+    cards: resolveOptions(
+      search.cards,
+      options.cards.filter(({ id }) => shown.cards.has(id)),
+    ),
+  });
+  return prayers.filter((prayer) => finds(searchable(prayer, shown)));
+}
+
+type ShownRecords = ReturnType<typeof shownRecords>;
+
+/** The characters with their types and the cards of which the server tells. */
+function shownRecords(dataset: Dataset, now: number) {
+  const characters = dataset.characters.filter((one) => isReleased(statusAt(one, now)));
+  const cards = dataset.storyCards.filter(({ release }) => isRevealed(release, now));
+  return {
+    types: new Map(characters.map(({ id, type }) => [id, type])),
+    cards: new Set(cards.map(({ id }) => String(id))),
+  };
+}
+
+function searchable(prayer: PrayerRecord, { types, cards }: ShownRecords): SearchablePrayer {
+  const { name, start, end } = prayer;
+  return {
+    name,
+    start,
+    end,
+    types: prayer.types,
+    rateUpCharacters: prayer.rateUpCharacters.flatMap(({ characterId }) => {
+      const type = types.get(characterId);
+      return type === undefined ? [] : [{ id: characterId, type }];
+    }),
+    rateUpCards: prayer.rateUpCards
+      .map(({ storyCardId }) => String(storyCardId))
+      .filter((id) => cards.has(id)),
+    stepUps: prayer.stepUps.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { formatDuration } from "#app/game/duration.ts";
+import { displayedEnd, prayerDuration } from "#app/game/prayer-timing.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { PrayerMarks } from "#app/records/prayer/prayer-marks.tsx";
+import { PrayerPictureLink } from "#app/records/prayer/prayer-picture.tsx";
+import { RateUps } from "#app/records/prayer/rate-ups.tsx";
+import type { ShownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import { PrayerState, TimeLeft } from "#app/records/prayer/time-left.tsx";
+import { usePrayerTiming } from "#app/records/prayer/use-prayer-timing.ts";
+import type { ListOrigin } from "../list-origin.ts";
+import { StartDay } from "./start-day.tsx";
+import { usePrayerLink } from "./use-prayer-link.ts";
+
+/** A prayer of the list. `origin` is the list to which the prayer's page leads back. */
+export function PrayerRow({ prayer, origin }: { prayer: ShownPrayer; origin: ListOrigin }) {
+  const isOver = usePrayerTiming(prayer) === "none";
+  const link = usePrayerLink(prayer.id, origin);
+  const title = `prayer-${prayer.id}`;
+  return (
+    <article className={isOver ? "pr pr-past" : "pr"} aria-labelledby={title}>
+      <div className="pr-when">
+        <StartDay at={prayer.start} />
+        <PrayerState prayer={prayer} />
+      </div>
+      <PrayerPictureLink image={prayer.image} link={link} />
+      <div className="pr-body">
+        <div className="pr-what">
+          <h2 id={title}>
+            <Link {...link}>{prayer.name}</Link>
+          </h2>
+          <PrayerMarks types={prayer.types} stepUps={prayer.stepUps} />
+          <RateUps prayer={prayer} link={link} />
+        </div>
+        <Times prayer={prayer} />
+      </div>
+    </article>
+  );
+}
+
+function Times({ prayer }: { prayer: ShownPrayer }) {
+  const { start, end } = prayer;
+  const duration = prayerDuration(prayer);
+  return (
+    <div className="times num">
+      <TimeLeft prayer={prayer} />
+      <p>
+        {start === null ? "?" : <DateText at={start} format="compact-prayer" />} –{" "}
+        {end === null ? "no end" : <DateText at={displayedEnd(end)} format="compact-prayer" />}
+      </p>
+      {duration === null ? null : <p className="faint">{formatDuration(duration, 3)}</p>}
+    </div>
+  );
+}

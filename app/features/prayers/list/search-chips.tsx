@@ -1,0 +1,94 @@
+import "#app/widgets/chip.css";
+import { FIRST_DAY } from "#app/game/prayer-search.ts";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
+import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import type { SearchProps } from "./search-modal.tsx";
+import { NO_SEARCH, type PrayerListState } from "./url-state.ts";
+
+/** What is searched for beside the name, each to be taken away again. */
+export function SearchChips({
+  state,
+  options,
+  change,
+}: Pick<SearchProps, "state" | "options" | "change">) {
+  const displayedName = useDisplayedName();
+  const chips = chipsOf(state, options, displayedName);
+  if (chips.length === 0 && state.name === "") return null;
+  return (
+    <ul className="chips" aria-label="Searched for">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="chip on">
+          {label}
+          <button
+            type="button"
+            className="x"
+            aria-label={`Remove ${label}`}
+            onClick={() => change(without)}
+          >
+            <Icon name="close" size="s" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="btn btn-quiet btn-s" onClick={() => change(NO_SEARCH)}>
+          Clear Search
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface SearchChip {
+  readonly label: string;
+  readonly without: Partial<PrayerListState>;
+}
+
+function chipsOf(
+  state: PrayerListState,
+  { characters, cards }: SearchProps["options"],
+  displayedName: ReturnType<typeof useDisplayedName>,
+): SearchChip[] {
+  const named = (list: readonly { id: string; name: string }[]) => (id: string) =>
+    list.find((one) => one.id === id)?.name ?? id;
+  const person = (id: string) => displayedName({ en: named(characters)(id) });
+  return [
+    ...listChips(state.characters, person, (rest) => ({ characters: rest })),
+    ...listChips(state["story-cards"], named(cards), (rest) => ({ "story-cards": rest })),
+    ...listChips(
+      state["prayer-types"],
+      (id) => entryOf(PRAYER_TYPES, id)?.label ?? id,
+      (rest) => ({ "prayer-types": rest }),
+    ),
+    ...listChips(
+      state["char-types"],
+      (id) => `${entryOf(BANNER_TYPES, id)?.label ?? id} characters`,
+      (rest) => ({ "char-types": rest }),
+    ),
+    ...listChips(state["step-ups"], stepUpLabel, (rest) => ({ "step-ups": rest })),
+    ...(state.start === FIRST_DAY
+      ? []
+      : [{ label: `From ${state.start}`, without: { start: FIRST_DAY } }]),
+    ...(state.end === "" ? [] : [{ label: `Until ${state.end}`, without: { end: "" } }]),
+  ];
+}
+
+function listChips<Id extends string>(
+  ids: readonly Id[],
+  labelOf: (id: Id) => string,
+  changed: (rest: Id[]) => Partial<PrayerListState>,
+): SearchChip[] {
+  return ids.map((id) => ({
+    label: labelOf(id),
+    without: changed(ids.filter((other) => other !== id)),
+  }));
+}
+
+function stepUpLabel(id: string): string {
+  if (id === NO_STEP_UPS) return "No step-ups";
+  const kind = entryOf(STEP_UP_KINDS, id);
+  return kind ? `${kind.label} step-up` : `Step-up ${id}`;
+}

@@ -1,0 +1,105 @@
+import { FIRST_DAY } from "#app/game/prayer-search.ts";
+import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
+import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
+import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
+import { ChipInput } from "#app/widgets/chip-input.tsx";
+import { DatePicker } from "#app/widgets/date-picker.tsx";
+import { MultiSelect } from "#app/widgets/multi-select.tsx";
+import type { PrayerPages } from "./prayer-pages.ts";
+import { resolveOptions, type SearchOption } from "./search-options.ts";
+import { type PrayerListState, SEARCHED_CHARACTER_TYPES } from "./url-state.ts";
+
+/** Forever prayers have a page of their own and are never in the list. */
+const LISTED_TYPES = PRAYER_TYPES.filter(({ id }) => id !== "forever");
+
+/** Every field of the search; each of them has its key in the query. */
+export function SearchFields({
+  state,
+  options,
+  change,
+}: {
+  state: PrayerListState;
+  options: PrayerPages["options"];
+  change: (changed: Partial<PrayerListState>) => void;
+}) {
+  const displayedName = useDisplayedName();
+  return (
+    <div className="pr-fields">
+      <ChipInput
+        label="Rate-up characters, all of them"
+        name="characters"
+        options={options.characters.map(({ id, name }) => ({
+          id,
+          label: displayedName({ en: name }),
+          // Whoever reads the family name first may still type the given one.
+          aliases: [name],
+        }))}
+        value={chosenAmong(state.characters, options.characters)}
+        onChange={(characters) => change({ characters })}
+        placeholder="Reimu Hakurei"
+      />
+      <ChipInput
+        label="Rate-up story cards, all of them"
+        name="story-cards"
+        options={options.cards.map(({ id, name }) => ({ id, label: name }))}
+        value={chosenAmong(state["story-cards"], options.cards)}
+        onChange={(cards) => change({ "story-cards": cards })}
+      />
+      <MultiSelect
+        label="Prayer types, any of them"
+        name="prayer-types"
+        options={LISTED_TYPES}
+        value={state["prayer-types"]}
+        onChange={(ids) => change({ "prayer-types": entriesOf(LISTED_TYPES, ids) })}
+      />
+      <MultiSelect
+        label="Types of rate-up characters, any of them"
+        name="char-types"
+        options={SEARCHED_CHARACTER_TYPES}
+        value={state["char-types"]}
+        onChange={(ids) => change({ "char-types": entriesOf(SEARCHED_CHARACTER_TYPES, ids) })}
+      />
+      <MultiSelect
+        label="Step-ups, all of them"
+        name="step-ups"
+        options={stepUpOptions(state["step-ups"])}
+        value={state["step-ups"]}
+        onChange={(stepUps) => change({ "step-ups": stepUps })}
+      />
+      <div className="row-2">
+        <DatePicker
+          label="Runs on or after"
+          name="start"
+          value={state.start}
+          onChange={(start) => change({ start: start === "" ? FIRST_DAY : start })}
+          reset={FIRST_DAY}
+        />
+        <DatePicker
+          label="Runs on or before"
+          name="end"
+          value={state.end}
+          onChange={(end) => change({ end })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The kinds, prayers without any, and single step-ups that the query names. */
+function stepUpOptions(chosen: readonly string[]) {
+  const kinds = [...STEP_UP_KINDS, { id: NO_STEP_UPS, label: "None" }];
+  const single = chosen.filter((id) => !kinds.some((kind) => kind.id === id));
+  return [...kinds, ...single.map((id) => ({ id, label: `Step-up ${id}` }))];
+}
+
+/** Until the options have come what the query says stands as it is. */
+function chosenAmong(texts: readonly string[], options: readonly SearchOption[]): string[] {
+  return options.length === 0 ? [...texts] : resolveOptions(texts, options);
+}
+
+function entriesOf<Id extends string>(
+  entries: readonly { readonly id: Id }[],
+  ids: readonly string[],
+): Id[] {
+  return entries.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { resolveOptions } from "./search-options.ts";
+
+const options = [
+  { id: "l1-reimu", name: "Reimu Hakurei" },
+  { id: "l80-marisa", name: "Marisa Kirisame (Relic)" },
+  { id: "12", name: "Misty Lake" },
+];
+
+test.each([
+  [["l1-reimu"], ["l1-reimu"]],
+  [
+    ["Reimu Hakurei", "misty-lake"],
+    ["l1-reimu", "12"],
+  ],
+  [["marisa kirisame relic"], ["l80-marisa"]],
+  [["l1-reimu", "reimu hakurei"], ["l1-reimu"]],
+  [["Marisa", "constructor", ""], []],
+  [[], []],
+])("%j means %j", (texts, ids) => {
+  expect(resolveOptions(texts, options)).toEqual(ids);
+});

@@ -1,0 +1,26 @@
+/** Something that can be searched for by its id or its English name. */
+export interface SearchOption {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The ids that are meant by ids or English names of a query; what names nothing is ignored, as
+ * if it were absent.
+ */
+export function resolveOptions(
+  texts: readonly string[],
+  options: readonly SearchOption[],
+): string[] {
+  if (texts.length === 0) return [];
+  const ids = new Set(options.map(({ id }) => id));
+  const byName = new Map(options.map(({ id, name }) => [plainForm(name), id]));
+  const meant = texts.flatMap((text) =>
+    ids.has(text) ? text : (byName.get(plainForm(text)) ?? []),
+  );
+  return [...new Set(meant)];
+}
+
+function plainForm(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}

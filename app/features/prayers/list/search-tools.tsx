@@ -1,0 +1,71 @@
+import { countLine, PRAYERS } from "#app/game/count-line.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { usePopup, useReplaceSearch } from "#app/widgets/popups.tsx";
+import { useSearchKeys } from "#app/widgets/use-search-keys.ts";
+import { LazySearchModal, PlainSearchWithoutScripts, preloadSearch } from "./lazy-search.tsx";
+import { NameField } from "./name-field.tsx";
+import { SearchChips } from "./search-chips.tsx";
+import type { SearchProps } from "./search-modal.tsx";
+import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
+
+/** The search by name, the way to the advanced search, what is searched for, and the count line. */
+export function SearchTools(search: Omit<SearchProps, "change">) {
+  const { state, found, total } = search;
+  const change = useChangeSearch(state);
+  const popup = usePopup("prayer-search");
+  useSearchKeys(() => {
+    if (!popup.isOpen) popup.open();
+  });
+  return (
+    <search className="tools pr-tools">
+      <form method="get" className="line" onSubmit={(event) => event.preventDefault()}>
+        <NameField
+          label="Search by name"
+          isLabelHidden
+          name={state.name}
+          change={(name) => change({ name })}
+        />
+        <OtherFilters state={state} />
+        <noscript>
+          <button className="btn" type="submit">
+            Search
+          </button>
+        </noscript>
+        <button
+          type="button"
+          className="btn pr-advanced"
+          aria-keyshortcuts="Control+Shift+F"
+          onClick={popup.open}
+          onPointerEnter={preloadSearch}
+          onFocus={preloadSearch}
+        >
+          <Icon name="filter" />
+          <span>
+            Advanced<span className="only-wide"> Search</span>
+          </span>
+        </button>
+      </form>
+      <p className="count" role="status">
+        {countLine(found, total, PRAYERS)}
+      </p>
+      <SearchChips {...search} change={change} />
+      <PlainSearchWithoutScripts {...search} change={change} />
+      <LazySearchModal {...search} popup={popup} change={change} />
+    </search>
+  );
+}
+
+/** Keeps the rest of the search when the form is sent without scripts. */
+function OtherFilters({ state }: { state: PrayerListState }) {
+  const others = prayerListUrl.encode({ ...state, name: "", shown: FIRST_BATCH });
+  return [...others].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** Changes the search: every change replaces the query, and the list begins anew. */
+function useChangeSearch(state: PrayerListState) {
+  const replace = useReplaceSearch();
+  return (changed: Partial<PrayerListState>) =>
+    replace(prayerListUrl.encode({ ...state, shown: FIRST_BATCH, ...changed }));
+}

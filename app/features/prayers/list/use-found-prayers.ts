@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import type { ShownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import { useNow } from "#app/widgets/clock.ts";
+import { useGrowth } from "#app/widgets/growing-list.ts";
+import { foundPrayers, knownOptions } from "./found-prayers.ts";
+import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
+import { usePrayerPages } from "./use-prayer-pages.ts";
+
+interface ServerList {
+  readonly state: PrayerListState;
+  readonly found: number;
+  readonly prayers: readonly ShownPrayer[];
+}
+
+/**
+ * The list as it is drawn: what the server sent until the browser has the whole of it or searches
+ * for something else, then what the browser finds, growing as one scrolls.
+ */
+export function useFoundPrayers(server: ServerList) {
+  const { search } = useLocation();
+  const state = useMemo(() => prayerListUrl.decode(new URLSearchParams(search)), [search]);
+  const query = prayerListUrl.encode({ ...state, shown: FIRST_BATCH }).toString();
+  const pages = usePrayerPages();
+  const { jpContent, scrollBatch } = usePreferences();
+  // Once a minute is enough for cards whose day has come.
+  const now = useNow(60_000) ?? 0;
+  const asked = prayerListUrl.encode({ ...server.state, shown: FIRST_BATCH }).toString();
+  const isServers = pages.state !== "whole" && query === asked;
+  const own = useMemo(
+    () => (isServers ? null : foundPrayers(pages, state, { now, showHidden: jpContent })),
+    [isServers, pages, state, now, jpContent],
+  );
+  const options = useMemo(
+    () => knownOptions(pages, { now, showHidden: jpContent }),
+    [pages, now, jpContent],
+  );
+  const { shown, isWhole, endRef } = useGrowth({
+    total: own?.found ?? server.prayers.length,
+    first: server.state.shown,
+    batch: scrollBatch,
+    list: query,
+  });
+  const prayers = useMemo(() => own?.draw(shown) ?? server.prayers, [own, shown, server.prayers]);
+  return {
+    state,
+    prayers,
+    found: own?.found ?? server.found,
+    options,
+    /** The query that leads back to this list. */
+    origin: query === "" ? "" : `?${query}`,
+    isComplete: pages.state === "whole" && isWhole,
+    fault: pages.state === "failed" ? pages.fault : null,
+    retry: pages.retry,
+    endRef,
+  };
+}
+
+export type FoundList = ReturnType<typeof useFoundPrayers>;

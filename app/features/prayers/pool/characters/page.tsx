@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { characterPool } from "#app/answers/character-pool.ts";
+import { shortNamesAmong } from "#app/answers/listed-names.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import type { poolAnswer } from "#app/contract/character-lists.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { siteNow } from "#app/widgets/clock.ts";
+import { characterCount } from "../../character-count.ts";
+import { CharacterGrid } from "../../character-grid.tsx";
+import { knownShortNames, shownCharacters } from "../../shown-characters.ts";
+import { poolModeAt } from "../pool-mode.ts";
+import { PoolPage } from "../pool-page.tsx";
+import { POOLS } from "../pools.ts";
+import type { Route } from "./+types/page";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const mode = poolModeAt(url.pathname);
+  const answer = characterPool(dataset, mode, now);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    mode,
+    characters: shownCharacters(answer, {
+      now,
+      showHidden: false,
+      shortNameOf: shortNamesAmong(dataset.characters),
+    })(answer.content),
+    sample: dataset.batches.some(({ kind, sample }) => kind === mode && sample),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: POOLS[loaderData.mode].title,
+        description: `The characters of the ${POOLS[loaderData.mode].title} of Touhou LostWord.`,
+        canonical: POOLS[loaderData.mode].path,
+      })
+    : [];
+
+export default function PoolCharactersPage({ loaderData }: Route.ComponentProps) {
+  const { mode, sample } = loaderData;
+  const { jpContent } = usePreferences();
+  const all = useSpoilerAnswer<z.infer<typeof poolAnswer>>(POOLS[mode].call);
+  const characters = all
+    ? shownCharacters(all, {
+        now: siteNow(),
+        showHidden: true,
+        shortNameOf: knownShortNames(loaderData.characters),
+      })(all.content)
+    : loaderData.characters;
+  return (
+    <PoolPage mode={mode} child="">
+      <p className="count" role="status">
+        {jpContent && !all ? "Loading..." : characterCount(characters.length)}
+      </p>
+      <CharacterGrid characters={characters} />
+      {characters.length === 0 ? <p className="list-end">This pool holds nobody yet.</p> : null}
+      {sample ? (
+        <SampleNote>
+          who joined the pool since 2022, and when, is told by no source of this site.
+        </SampleNote>
+      ) : null}
+    </PoolPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { characterBatchesAnswer } from "#app/answers/character-batches.ts";
+import { shortNamesAmong } from "#app/answers/listed-names.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import type { BatchesAnswer } from "#app/contract/character-lists.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { siteNow } from "#app/widgets/clock.ts";
+import { characterCount } from "../../character-count.ts";
+import { knownShortNames } from "../../shown-characters.ts";
+import { poolModeAt } from "../pool-mode.ts";
+import { PoolPage } from "../pool-page.tsx";
+import { POOLS } from "../pools.ts";
+import type { Route } from "./+types/page";
+import { BatchRow } from "./batch-row.tsx";
+import { shownBatches } from "./shown-batches.ts";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const mode = poolModeAt(url.pathname);
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    mode,
+    batches: shownBatches(characterBatchesAnswer(dataset, mode, now), {
+      now,
+      showHidden: false,
+      shortNameOf: shortNamesAmong(dataset.characters),
+    }),
+    sample: dataset.batches.some(({ kind, sample }) => kind === mode && sample),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: `${POOLS[loaderData.mode].title}: Date Order`,
+        description: `When characters joined the ${POOLS[loaderData.mode].title} of Touhou LostWord.`,
+        canonical: `${POOLS[loaderData.mode].path}/date-order`,
+      })
+    : [];
+
+export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) {
+  const { mode, sample } = loaderData;
+  const { jpContent } = usePreferences();
+  const all = useSpoilerAnswer<BatchesAnswer>(POOLS[mode].datesCall);
+  const batches = all
+    ? shownBatches(all, {
+        now: siteNow(),
+        showHidden: true,
+        shortNameOf: knownShortNames(loaderData.batches.flatMap(({ characters }) => characters)),
+      })
+    : loaderData.batches;
+  const count = batches.reduce((sum, { characters }) => sum + characters.length, 0);
+  return (
+    <PoolPage mode={mode} child="/date-order">
+      <p className="count" role="status">
+        {jpContent && !all ? "Loading..." : characterCount(count)}
+      </p>
+      {batches.map((batch) => (
+        <BatchRow key={batch.no} batch={batch} />
+      ))}
+      {batches.length === 0 ? <p className="list-end">Nobody has joined this pool yet.</p> : null}
+      {sample ? (
+        <SampleNote>
+          who joined the pool since 2022, and when, is told by no source of this site.
+        </SampleNote>
+      ) : null}
+    </PoolPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { findSpecialPrayer } from "#app/answers/special-prayer.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { PrayerBody } from "../../detail/prayer-body.tsx";
+import { nextPrayerViewMoment, prayerView } from "../../detail/prayer-view.ts";
+import { prayerDetailQuery, prayerDetailUrl } from "../../detail/url-state.ts";
+import { useRevealedPrayer } from "../../detail/use-revealed-prayer.ts";
+import { simulatedPrayer } from "../../simulator/simulated-prayer.ts";
+import { poolModeAt } from "../pool-mode.ts";
+import { PoolPage } from "../pool-page.tsx";
+import { POOLS } from "../pools.ts";
+import type { Route } from "./+types/page";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export { rollAction as action } from "../../simulator/roll-action.ts";
+
+export const handle = { query: prayerDetailQuery };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const mode = poolModeAt(url.pathname);
+  const prayer = findSpecialPrayer(dataset, mode);
+  if (!prayer) {
+    throw data("data is null", { status: 404 });
+  }
+  const { pool, ...link } = prayerDetailUrl.decode(url.searchParams);
+  holdUntil(nextPrayerViewMoment(dataset, prayer, now));
+  holdUntil(nextThumbnailMoment(dataset, now));
+  return {
+    mode,
+    prayer: prayerView(dataset, prayer, { limit: { moment: now }, part: pool, now }),
+    simulated: simulatedPrayer(dataset, prayer.id, link, now),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: `${POOLS[loaderData.mode].title}: Chances and Simulator`,
+        description: `The chances of the ${POOLS[loaderData.mode].title} of Touhou LostWord.`,
+        canonical: `${POOLS[loaderData.mode].path}/info`,
+      })
+    : [];
+
+export default function PoolInfoPage({ loaderData }: Route.ComponentProps) {
+  const { mode, simulated } = loaderData;
+  const prayer = useRevealedPrayer(loaderData.prayer, `/api/prayers/get-special/${mode}`);
+  return (
+    <PoolPage mode={mode} child="/info">
+      <PrayerBody prayer={prayer} simulated={simulated} />
+    </PoolPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { PrayerNav } from "../prayer-nav.tsx";
+import { POOL_CHILDREN, POOLS, type PoolMode } from "./pools.ts";
+import "../prayers.css";
+import "./pool.css";
+
+/** The frame of a pool's three pages: head, the other lists of prayers, and the three themselves. */
+export function PoolPage({
+  mode,
+  child,
+  note,
+  children,
+}: {
+  mode: PoolMode;
+  child: (typeof POOL_CHILDREN)[number]["child"];
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  const pool = POOLS[mode];
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow={<Link to="/prayers/menu">Prayers</Link>}
+        title={pool.title}
+        note={note ?? pool.note}
+        slip={pool.slip}
+      />
+      <PrayerNav current={pool.path} />
+      <nav className="tabs scroll-x" aria-label={`Pages of the ${pool.title}`}>
+        {POOL_CHILDREN.map(({ child: path, label }) => (
+          <Link
+            key={path}
+            className="tab"
+            to={pool.path + path}
+            aria-current={path === child ? "page" : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Layout>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { kourindouRoulette, nextRouletteMoment } from "#app/answers/kourindou-roulette.ts";
+import { shortNamesAmong } from "#app/answers/listed-names.ts";
+import type { RouletteAnswer } from "#app/contract/prayers.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { siteNow } from "#app/widgets/clock.ts";
+import { characterCount } from "../character-count.ts";
+import { CharacterGrid } from "../character-grid.tsx";
+import { PrayerNav } from "../prayer-nav.tsx";
+import { knownShortNames, shownCharacters } from "../shown-characters.ts";
+import type { Route } from "./+types/page";
+import "../prayers.css";
+import "../pool/pool.css";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+const PATH = "/prayer/kourindou-roulette";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const roulette = kourindouRoulette(dataset, now);
+  holdUntil(nextRouletteMoment(dataset, now));
+  return {
+    start: roulette?.start ?? null,
+    isToCome: roulette !== undefined && roulette.start > now,
+    characters: roulette
+      ? shownCharacters(roulette, {
+          now,
+          showHidden: false,
+          shortNameOf: shortNamesAmong(dataset.characters),
+        })(roulette.characters)
+      : [],
+    sample: dataset.roulettes.some(({ sample }) => sample),
+  };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Kourindou Roulette",
+    description: "The characters of the roulette at Kourindou in Touhou LostWord.",
+    canonical: PATH,
+  });
+
+export default function RoulettePage({ loaderData }: Route.ComponentProps) {
+  const { start, isToCome, sample } = loaderData;
+  const { jpContent } = usePreferences();
+  const all = useSpoilerAnswer<RouletteAnswer>("/api/characters/kourindou-roulette");
+  const characters = all
+    ? shownCharacters(all, {
+        now: siteNow(),
+        showHidden: true,
+        shortNameOf: knownShortNames(loaderData.characters),
+      })(all.characters)
+    : loaderData.characters;
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow={<Link to="/prayers/menu">Prayers</Link>}
+        title="Kourindou Roulette"
+        note={
+          start === null ? (
+            "No roulette is known."
+          ) : (
+            <>
+              {isToCome ? "From " : "Since "}
+              <b className="num">
+                <DateText at={start} format="short" />
+              </b>
+            </>
+          )
+        }
+        slip={{ title: "香霖堂", stamp: "籤" }}
+      />
+      <PrayerNav current={PATH} />
+      <p className="count pr-count" role="status">
+        {jpContent && !all && start !== null ? "Loading..." : characterCount(characters.length)}
+      </p>
+      <CharacterGrid characters={characters} />
+      {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
+      {sample ? (
+        <SampleNote>no source of this site tells whom the roulette holds today.</SampleNote>
+      ) : null}
+    </Layout>
+  );
+}

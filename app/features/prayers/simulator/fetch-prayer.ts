@@ -1,0 +1,45 @@
+import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+
+/** A request that could not be answered; its message is a sentence for the visitor. */
+export class UnansweredError extends Error {
+  override readonly name = "UnansweredError";
+}
+
+const asked = new Map<string, Promise<PrayerDetailAnswer>>();
+
+/**
+ * The whole detail of a prayer with its pool, from the API; asked for once a page.
+ * @throws {UnansweredError} when there is no answer; the next call asks again.
+ */
+export function fetchPrayer(id: string): Promise<PrayerDetailAnswer> {
+  const known = asked.get(id);
+  if (known) return known;
+  const query = new URLSearchParams({ id });
+  const answer = fetchJson<PrayerDetailAnswer>(`/api/prayers/get-detail?${query}`).catch(
+    (error: unknown) => {
+      asked.delete(id);
+      throw error;
+    },
+  );
+  asked.set(id, answer);
+  return answer;
+}
+
+/**
+ * An answer of the API.
+ * @throws {UnansweredError} with the problem's own sentence where there is one.
+ */
+export async function fetchJson<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(path, init);
+    const answer = await response.json();
+    if (response.ok && answer !== null) return answer;
+    throw new UnansweredError(answer === null ? "data is null!" : String(answer.detail));
+  } catch (error) {
+    // No connection, or something other than JSON in between.
+    if (error instanceof TypeError || error instanceof SyntaxError) {
+      throw new UnansweredError("The simulator could not be reached. Try again.");
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { heldPrayer } from "#app/answers/held-prayer.ts";
+import { type DatedCharacter, isReleased, statusAt } from "#app/game/character-state.ts";
+import { isRevealed } from "#app/game/reveal.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { runFrom, type SimulatorRun } from "./simulator-run.ts";
+import { veiledRun } from "./veiled-run.ts";
+
+/** The run that a link holds, as the server's HTML shows it; null where it holds none. */
+export function linkedRun(
+  dataset: Dataset,
+  id: string,
+  { seed, steps }: { readonly seed: string; readonly steps: string },
+  now: number,
+): SimulatorRun | null {
+  if (seed === "" || steps === "") return null;
+  const prayer = heldPrayer(dataset, id, now);
+  const run = prayer?.simulator ? runFrom(prayer, seed, steps) : undefined;
+  return run && run.state.steps.length > 0 ? veiledRun(run, hiddenItems(dataset, now)) : null;
+}
+
+/** What can be hidden, with what tells whether it is. */
+interface Known {
+  readonly characters: readonly (DatedCharacter & { readonly id: string })[];
+  readonly storyCards: readonly { readonly id: number; readonly release: number | null }[];
+}
+
+/** The ids of the characters and cards which no HTML may tell of. */
+export function hiddenItems({ characters, storyCards }: Known, now: number): Set<string | number> {
+  return new Set([
+    ...characters.filter((one) => !isReleased(statusAt(one, now))).map(({ id }) => id),
+    ...storyCards.filter(({ release }) => !isRevealed(release, now)).map(({ id }) => id),
+  ]);
+}

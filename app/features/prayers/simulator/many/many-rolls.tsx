@@ -1,0 +1,63 @@
+import { useMemo, useState } from "react";
+import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { fetchPrayer, UnansweredError } from "../fetch-prayer.ts";
+import type { OfferedRoll } from "../offered-rolls.ts";
+import type { SimulatedPrayer } from "../simulated-prayer.ts";
+import type { SimulatorRun } from "../simulator-run.ts";
+import { idsAt } from "../veiled-run.ts";
+import { ManyRollsPanel } from "./many-rolls-panel.tsx";
+import { wantedGroups } from "./wanted-choices.ts";
+
+/** Rolls in great numbers, with the exact chances beside them; loads what it needs when opened. */
+export function ManyRolls({
+  prayer: { id, hidden },
+  run,
+  offered,
+  onRun,
+}: {
+  prayer: Pick<SimulatedPrayer, "id" | "hidden">;
+  run: SimulatorRun;
+  offered: readonly OfferedRoll[];
+  onRun: (run: SimulatorRun, prayer: PrayerDetailAnswer) => void;
+}) {
+  const { jpContent } = usePreferences();
+  const [prayer, setPrayer] = useState<PrayerDetailAnswer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const groups = useMemo(() => {
+    if (!prayer) return [];
+    return wantedGroups(prayer, jpContent ? new Set() : idsAt(prayer.pool, hidden));
+  }, [prayer, hidden, jpContent]);
+  const load = async () => {
+    try {
+      setPrayer(await fetchPrayer(id));
+      setProblem(null);
+    } catch (error) {
+      if (!(error instanceof UnansweredError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <details
+      className="many"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !prayer) void load();
+      }}
+    >
+      <summary>Many pulls at once</summary>
+      <noscript>
+        <p className="help">This needs JavaScript.</p>
+      </noscript>
+      {problem ? <p className="err">{problem}</p> : null}
+      {prayer ? (
+        <ManyRollsPanel
+          prayer={prayer}
+          groups={groups}
+          run={run}
+          offered={offered}
+          onRun={(next) => onRun(next, prayer)}
+        />
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ExperimentResult } from "#app/game/rates/experiment.ts";
+import type { Milestone } from "#app/game/rates/plan.ts";
+import { MOST_HITS } from "./messages.ts";
+import type { Odds } from "./odds.ts";
+
+/** How many of the wanted items come, exactly and as counted. */
+export function HitsTable({ odds, result }: { odds: Odds; result: ExperimentResult | null }) {
+  const total = odds.curve.at(-1)?.pulls ?? 0;
+  return (
+    <table className="table">
+      <caption>In {total} pulls</caption>
+      <thead>
+        <tr>
+          <th scope="col">How many</th>
+          <th scope="col" className="n">
+            Exact
+          </th>
+          <th scope="col" className="n">
+            {result ? `${result.runs.toLocaleString("en")} times` : "Counted"}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {odds.hits.map((chance, count) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of items.
+          <tr key={count}>
+            <th scope="row">{count === MOST_HITS ? `${count} or more` : count}</th>
+            <td className="n">{percent(chance)}</td>
+            <td className="n">{result ? percent((result.hits[count] ?? 0) / result.runs) : "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What it takes until the chance of one is so high. */
+export function MilestoneTable({ milestones }: { milestones: readonly Milestone[] }) {
+  return (
+    <table className="table">
+      <caption>Until the chance of one is</caption>
+      <thead>
+        <tr>
+          <th scope="col">Chance</th>
+          <th scope="col" className="n">
+            Pulls
+          </th>
+          <th scope="col" className="n">
+            Price
+          </th>
+          <th scope="col" className="n">
+            Tokens
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {milestones.map(({ chance, needed }) => (
+          <tr key={chance}>
+            <th scope="row">{chance * 100} %</th>
+            {needed ? (
+              <>
+                <td className="n">{needed.pulls.toLocaleString("en")}</td>
+                <td className="n">{priceOf(needed)}</td>
+                <td className="n">{Math.round(needed.tokens).toLocaleString("en")}</td>
+              </>
+            ) : (
+              <td className="n" colSpan={3}>
+                not reached
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function priceOf({ sc, gc }: { sc: number; gc: number }): string {
+  const parts = [
+    sc > 0 ? `${sc.toLocaleString("en")} sc` : "",
+    gc > 0 ? `${gc.toLocaleString("en")} gc` : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** Two decimals, and no 0 for what can happen. */
+function percent(chance: number): string {
+  return chance > 0 && chance < 0.00005 ? "< 0.01 %" : `${(chance * 100).toFixed(2)} %`;
+}

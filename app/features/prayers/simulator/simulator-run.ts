@@ -1,0 +1,84 @@
+import { rolledItems } from "#app/answers/rolled-item.ts";
+import type { PrayerDetailAnswer, RollAnswer } from "#app/contract/prayers.ts";
+import { afterRoll, emptyRun, type RunState, replayRun } from "#app/game/rates/run.ts";
+import { type RunStep, readSteps, writeSteps } from "#app/game/rates/run-steps.ts";
+import { isPickUp } from "#app/game/rates/slot-rates.ts";
+
+export type ShownItem = RollAnswer["result"][number];
+
+/** One roll as the history shows it. */
+export interface ShownRoll {
+  /** Counts from 1. */
+  readonly no: number;
+  readonly step: RunStep;
+  readonly items: readonly ShownItem[];
+  readonly coin: number;
+}
+
+/** A run of the simulator: with its seed and steps it can be rolled again by anybody. */
+export interface SimulatorRun {
+  /** Empty until the first roll. */
+  readonly seed: string;
+  readonly state: RunState;
+  /** The newest rolls, the last one first. */
+  readonly shown: readonly ShownRoll[];
+}
+
+/** Longer histories are counted, not listed. */
+export const MOST_SHOWN = 50;
+/** Leaves room for the number of the roll in the 64 characters of a roll's seed. */
+const LONGEST_SEED = 56;
+
+export function newRun(prayer: Parameters<typeof emptyRun>[0]): SimulatorRun {
+  return { seed: "", state: emptyRun(prayer), shown: [] };
+}
+
+/** Whether a text can be the seed of a run; no URL carries half a surrogate pair. */
+export function isSeed(text: string): boolean {
+  return text !== "" && text.length <= LONGEST_SEED && text.isWellFormed();
+}
+
+/** Rolls a run again from its seed and steps; undefined when they are none. */
+export function runFrom(
+  prayer: PrayerDetailAnswer,
+  seed: string,
+  text: string,
+): SimulatorRun | undefined {
+  const steps = readSteps(text);
+  if (!steps || !isSeed(seed)) return undefined;
+  const { state, results } = replayRun(prayer, { seed, steps });
+  const first = Math.max(0, results.length - MOST_SHOWN);
+  const shown = results.slice(first).flatMap(({ items, coin }, at): ShownRoll[] => {
+    const step = state.steps[first + at];
+    return step ? [{ no: first + at + 1, step, items: rolledItems(prayer.pool, items), coin }] : [];
+  });
+  return { seed, state, shown: shown.toReversed() };
+}
+
+/** The run after a roll that the call has answered. */
+export function runAfter(
+  prayer: PrayerDetailAnswer,
+  run: SimulatorRun,
+  { seed, step, answer }: { seed: string; step: RunStep; answer: RollAnswer },
+): SimulatorRun {
+  const pickUps = pickUpIds(prayer);
+  const state = afterRoll(run.state, step, {
+    ...answer,
+    pulls: answer.result.length,
+    pickUps: answer.result.filter(({ id }) => pickUps.has(id)).length,
+  });
+  const roll = { no: state.steps.length, step, items: answer.result, coin: answer.coin };
+  return { seed, state, shown: [roll, ...run.shown].slice(0, MOST_SHOWN) };
+}
+
+/** The query of a link that rolls the run again; undefined before the first roll. */
+export function linkOf({ seed, state }: SimulatorRun): string | undefined {
+  if (state.steps.length === 0) return undefined;
+  return `?${new URLSearchParams({ seed, steps: writeSteps(state.steps) })}`;
+}
+
+/** Characters are told apart from cards by their ids: texts and numbers. */
+function pickUpIds({ pool }: Pick<PrayerDetailAnswer, "pool">): ReadonlySet<string | number> {
+  const items = [...pool.characters, ...pool.card5, ...pool.card4, ...pool.card3];
+  return new Set(items.filter(isPickUp).map(({ id }) => id));
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useState } from "react";
+import { Icon } from "#app/widgets/icon.tsx";
+import { ManyRolls } from "./many/many-rolls.tsx";
+import { type OfferedRoll, offeredRolls } from "./offered-rolls.ts";
+import { ResultSlots } from "./result-slots.tsx";
+import { RollButtons } from "./roll-buttons.tsx";
+import { RunCounters } from "./run-counters.tsx";
+import { RunHistory, summary } from "./run-history.tsx";
+import type { SimulatedPrayer } from "./simulated-prayer.ts";
+import { linkOf } from "./simulator-run.ts";
+import { useItemName } from "./use-item-name.ts";
+import { useSimulator } from "./use-simulator.ts";
+import "./simulator.css";
+
+/**
+ * The pull simulator of a prayer (specification 2 §4). The page's loader gives `simulatedPrayer`,
+ * and the page exports `rollAction` as its action, so that the forms work without JavaScript.
+ */
+export function PrayerSimulator({ prayer }: { prayer: SimulatedPrayer }) {
+  // Another prayer is another run.
+  return <Simulator key={prayer.id} prayer={prayer} />;
+}
+
+function Simulator({ prayer }: { prayer: SimulatedPrayer }) {
+  const simulator = useSimulator(prayer);
+  const { run, isRolling, problem } = simulator;
+  const nameOf = useItemName(prayer.id, run.shown.length > 0);
+  const [skipped, setSkipped] = useState(0);
+  const offered = offeredRolls(prayer, run.state);
+  const last = run.shown[0];
+  const no = last?.no ?? 0;
+  const roll = (one: OfferedRoll) => {
+    if (!one.isOver) simulator.roll(one.step);
+  };
+  const shortcut = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const asked = offered.find((one) => one.shortcut === event.key.toLowerCase());
+    if (asked) roll(asked);
+    else if (event.key.toLowerCase() === "r") simulator.reset();
+    else if (event.key === "Escape") setSkipped(no);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section className="sim" id="simulator" aria-labelledby="simulator-title" onKeyDown={shortcut}>
+      <div className="sim-head">
+        <h2 id="simulator-title">Simulator</h2>
+        <ResetForm onReset={simulator.reset} />
+      </div>
+      {/* A click on the results skips their appearing, as Escape does. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what Escape does. */}
+      <div onClick={() => setSkipped(no)}>
+        <ResultSlots items={last?.items ?? []} no={no} nameOf={nameOf} isSkipped={skipped === no} />
+      </div>
+      <p className="vh" role="status">
+        {last ? `Roll ${no}: ${summary(last, nameOf)}` : ""}
+      </p>
+      <RunCounters coin={last?.coin ?? 0} total={run.state.total} />
+      <RollButtons
+        prayer={prayer}
+        run={run}
+        offered={offered}
+        isRolling={isRolling}
+        onRoll={roll}
+      />
+      <p className="err" role="alert">
+        {problem ? (
+          <>
+            <Icon name="warn" /> {problem}
+          </>
+        ) : null}
+      </p>
+      <p className="help">Nothing is spent. Chances are sample data.</p>
+      <ShortcutHint offered={offered} />
+      <RunHistory run={run} nameOf={nameOf} />
+      <ManyRolls prayer={prayer} run={run} offered={offered} onRun={simulator.take} />
+      <RunLink query={linkOf(run)} />
+    </section>
+  );
+}
+
+/** Without JavaScript the page itself, without a run. */
+function ResetForm({ onReset }: { onReset: () => void }) {
+  return (
+    <form
+      method="get"
+      action="#simulator"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReset();
+      }}
+    >
+      <button type="submit" className="btn btn-quiet btn-s" aria-keyshortcuts="r">
+        <Icon name="reset" size="s" />
+        Reset
+      </button>
+    </form>
+  );
+}
+
+function ShortcutHint({ offered }: { offered: readonly OfferedRoll[] }) {
+  const keys = offered.map(({ shortcut, label }) => [shortcut.toUpperCase(), label] as const);
+  return (
+    <p className="help shortcuts">
+      Keys while the focus is here:{" "}
+      {[...keys, ["R", "Reset"] as const, ["Esc", "show all at once"] as const].map(
+        ([key, label]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {label}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+function RunLink({ query }: { query: string | undefined }) {
+  return query === undefined ? null : (
+    <p className="help">
+      <a href={`${query}#simulator`}>Link to this run</a>: it rolls the same again.
+    </p>
+  );
+}
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}

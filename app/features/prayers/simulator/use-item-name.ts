@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
+import type { ShownItem } from "./simulator-run.ts";
+
+/** Names of drawn items as the visitor reads them; transliterations are looked up when wanted. */
+export function useItemName(id: string, isNeeded: boolean): (item: ShownItem) => string {
+  const { useTranslit } = usePreferences();
+  const [translits, setTranslits] = useState<ReadonlyMap<string | number, string | null>>(NONE);
+  const isAsked = useTranslit && isNeeded;
+  useEffect(() => {
+    if (!isAsked) return;
+    fetchPrayer(id).then(
+      ({ pool }) =>
+        setTranslits(new Map(pool.characters.map((one) => [one.id, one.shortTranslitName]))),
+      (error: unknown) => {
+        // The plain names stay; the roll itself tells what went wrong.
+        if (!(error instanceof UnansweredError)) throw error;
+      },
+    );
+  }, [id, isAsked]);
+  return (item) => (useTranslit ? translits.get(item.id) : null) ?? item.name;
+}
+
+const NONE: ReadonlyMap<string | number, string | null> = new Map();
