@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { ElementSymbol } from "#app/preferences/element-symbol.tsx";
+import { PersonName } from "#app/preferences/person-name.tsx";
+import type { SwitchName } from "#app/preferences/preferences.ts";
+import {
+  resetPreferences,
+  setPreference,
+  usePreferences,
+} from "#app/preferences/use-preferences.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import "#app/widgets/choices.css";
+import { ScrollBatchField } from "./scroll-batch-field.tsx";
+import "./settings.css";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+/** Every setting of the site; changes are kept at once. The page and the modal show the same. */
+export function SiteSettings() {
+  return (
+    <>
+      <p className="note without-scripts">
+        Settings are kept and applied by scripts, which are turned off here.
+      </p>
+      <div className="settings">
+        <Toggle name="jpContent" title="JP-only content">
+          Shows what the global version does not have yet: characters, cards, floors, updates. These
+          are spoilers.
+        </Toggle>
+        <Toggle
+          name="useUtc"
+          title="UTC time"
+          example={<DateText at={EXAMPLE_MOMENT} format="prayer" />}
+        >
+          Shows every time in UTC instead of your zone.
+        </Toggle>
+        <Toggle
+          name="useTranslit"
+          title="Transliteration"
+          example={<PersonName name={{ en: "Cirno", translit: "Chiruno" }} />}
+        >
+          Writes names as the Japanese is read, family name first.
+        </Toggle>
+        <ElementToggle />
+        <Toggle
+          name="useTraditionalName"
+          title="Traditional name order"
+          example={<PersonName name={{ en: "Reimu Hakurei" }} />}
+        >
+          Puts the family name first where both names are known.
+        </Toggle>
+        <ScrollBatchField />
+        <ThemeChoice />
+      </div>
+      <p className="settings-end">
+        <button type="button" className="btn btn-quiet" onClick={resetPreferences}>
+          <Icon name="reset" />
+          Reset to defaults
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** An evening at the end of a prayer, whose date differs between many zones. */
+const EXAMPLE_MOMENT = Date.UTC(2026, 10, 28, 21, 59);
+
+function Toggle({
+  name,
+  title,
+  example,
+  children,
+}: {
+  name: SwitchName;
+  title: string;
+  example?: ReactNode;
+  children: ReactNode;
+}) {
+  const preferences = usePreferences();
+  return (
+    <Switch
+      title={title}
+      example={example}
+      isOn={preferences[name]}
+      onChange={(isOn) => setPreference(name, isOn)}
+    >
+      {children}
+    </Switch>
+  );
+}
+
+function ElementToggle() {
+  const { elementLang } = usePreferences();
+  return (
+    <Switch
+      title="Japanese element symbols"
+      isOn={elementLang === "jp"}
+      onChange={(isOn) => setPreference("elementLang", isOn ? "jp" : "en")}
+      example={ELEMENTS.map(({ id }) => <ElementSymbol key={id} element={id} />)}
+    >
+      Draws the elements with 日, 月, 火, 水 and so on, as the game does.
+    </Switch>
+  );
+}
+
+function Switch({
+  title,
+  example,
+  isOn,
+  onChange,
+  children,
+}: {
+  title: string;
+  example?: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="setting">
+      <strong>{title}</strong>
+      <span className="setting-note">
+        {children}
+        {example ? <span className="setting-example">{example}</span> : null}
+      </span>
+      <input
+        className="switch"
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+        role="switch"
+        aria-label={title}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
