@@ -1,31 +1,42 @@
-import { cardName, storyCardAnswer } from "#app/answers/story-card.ts";
+import { storyCardListAnswer } from "#app/answers/story-card-list.ts";
+import type { StoryCard } from "#app/contract/story-cards.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
-import { searchCardsByName } from "#app/game/story-card-search.ts";
+import { type CardIndex, indexCards } from "#app/game/story-card-filter/card-index.ts";
+import {
+  type Named,
+  offeredNames,
+  withKnownNames,
+} from "#app/game/story-card-filter/known-names.ts";
+import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+import type { StoryCardListState } from "./url-state.ts";
 
 /**
- * The first `shown` revealed cards that a name search finds at `now`, with the counts of the
- * count line: `total` revealed cards, `found` among them.
+ * The first revealed cards at `now` that the filter of `state` finds, with the counts of the count
+ * line: `total` revealed cards by `artists` artists, `found` among them. `persons` name whom the
+ * listed cards and the filter feature; `offered` is what the search form offers, where it stands in
+ * the page.
  */
-export function storyCardList(
-  dataset: Dataset,
-  { name, shown }: { name: string; shown: number },
-  now: number,
-) {
-  const revealed = dataset.storyCards.filter((card) => isRevealed(card.release, now));
-  const searchable = revealed.map((card) => ({
-    card,
-    name: cardName(card),
-    aliases: card.aliases,
-    sort: card.sort,
-  }));
-  const found = searchCardsByName(searchable, name);
+export function storyCardList(dataset: Dataset, asked: StoryCardListState, now: number) {
+  const { index, persons, tags } = listOf(dataset);
+  const isShown = ({ releaseDate }: { releaseDate: number | null }) => isRevealed(releaseDate, now);
+  const revealed = index.cards.filter(isShown).map(({ card }) => card);
+  const offered = offeredNames(revealed, { persons, tags });
+  const state = withKnownNames(asked, offered);
+  const found = filterStoryCards(index, state, isShown);
+  const cards = found.slice(0, state.shown);
+  const open = revealed.find(({ id }) => id === state.card) ?? null;
+  const named = new Set([...cards, ...(open ? [open] : [])].flatMap(({ featured }) => featured));
   return {
+    state: { ...state, card: open?.id ?? 0 },
     total: revealed.length,
+    artists: new Set(revealed.flatMap(({ artist }) => artist.id ?? [])).size,
     found: found.length,
-    cards: found.slice(0, shown).map(({ card }) => listedCard(card, dataset)),
-    sample: revealed.some((card) => card.sampleFields.includes("release")),
+    cards,
+    open,
+    persons: persons.filter(({ id }) => named.has(id) || state.featured.includes(id)),
+    offered: state.form === null ? null : offered,
+    sample: revealed.some(({ sampleRelease }) => sampleRelease),
   };
 }
 
@@ -37,36 +48,20 @@ export function nextCardMoment(dataset: Dataset, now: number): number | null {
   );
 }
 
-export type ListedCard = ReturnType<typeof listedCard>;
-
-/** The documented card with what a visitor needs beside it: persons by name, the original. */
-function listedCard(card: StoryCardRecord, dataset: Dataset) {
-  const personName = (id: string) => dataset.persons.find((person) => person.id === id)?.nameEn;
-  return {
-    ...storyCardAnswer(card, dataset.characterTags),
-    featured: card.featured.map((id) => personName(id) ?? id),
-    nameLanguage: nameLanguage(card),
-    original: originalName(card),
-    unofficial: card.nameBasis === "unofficial",
-    sampleRelease: card.sampleFields.includes("release"),
-  };
+interface List {
+  readonly index: CardIndex<StoryCard>;
+  readonly persons: readonly Named[];
+  readonly tags: readonly Named[];
 }
 
-function nameLanguage(card: StoryCardRecord): "en" | "ja" | "zh-Hans" {
-  if (card.nameEn !== null) {
-    return "en";
-  }
-  return card.nameJp !== null ? "ja" : "zh-Hans";
-}
+// Made once for a dataset, not for every answer.
+const lists = new WeakMap<Dataset, List>();
 
-function originalName(card: StoryCardRecord): { text: string; lang: "ja" | "zh-Hans" } | null {
-  if (card.nameEn === null) {
-    return null;
-  }
-  if (card.nameJp !== null) {
-    return card.nameJp === card.nameEn ? null : { text: card.nameJp, lang: "ja" };
-  }
-  return card.nameZh === null || card.nameZh === card.nameEn
-    ? null
-    : { text: card.nameZh, lang: "zh-Hans" };
+function listOf(dataset: Dataset): List {
+  const known = lists.get(dataset);
+  if (known) return known;
+  const { content, chips, tags } = storyCardListAnswer(dataset);
+  const list = { index: indexCards(content), persons: chips, tags };
+  lists.set(dataset, list);
+  return list;
 }

@@ -1,78 +1,57 @@
-import { Form, Link } from "react-router";
+import { useCallback, useMemo } from "react";
 import { answerOf } from "#app/request/answer-context.ts";
-import { Icon } from "#app/shell/icon.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { usePopup } from "#app/widgets/popups.tsx";
+import { useSearchKeys } from "#app/widgets/use-search-keys.ts";
+import { StoryCardNav } from "../story-card-nav.tsx";
+import { useWholeList } from "../use-whole-list.ts";
 import type { Route } from "./+types/page";
+import { OpenCardContext } from "./card-link.tsx";
 import { nextCardMoment, storyCardList } from "./card-list.ts";
-import { countLine } from "./count-line.ts";
-import { StoryCardItem } from "./story-card-item.tsx";
-import { FIRST_BATCH, storyCardListUrl } from "./url-state.ts";
+import { CardPopup } from "./card-popup.tsx";
+import { CardRows } from "./card-rows.tsx";
+import { LazyPlainSearch, LazySearchModal, preloadSearch } from "./lazy-search.tsx";
+import { listMeta } from "./list-meta.ts";
+import { ListTools } from "./list-tools.tsx";
+import { storyCardListUrl } from "./url-state.ts";
+import { useCardPopup } from "./use-card-popup.ts";
+import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
+import { useListState } from "./use-list-state.ts";
+import { wholeCardList } from "./whole-card-list.ts";
+import "#app/records/story-card/story-card.css";
+import "../story-cards.css";
 
-const TITLE = "Touhou LostWord Story Card Tracker";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
 
 export const handle = { query: storyCardListUrl.canonical };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
-  const state = storyCardListUrl.decode(url.searchParams);
+  const { dataset, now, origin, holdUntil } = answerOf(context);
   holdUntil(nextCardMoment(dataset, now));
-  return { ...state, ...storyCardList(dataset, state, now) };
+  return { origin, ...storyCardList(dataset, storyCardListUrl.decode(url.searchParams), now) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: TITLE,
-    description: "Every story card of Touhou LostWord with its stats, effects and artist.",
-    canonical: pathWithQuery(
-      "/story-cards",
-      storyCardListUrl.encode({ name: loaderData?.name ?? "", shown: FIRST_BATCH }),
-    ),
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(loaderData);
 
 export default function StoryCardListPage({ loaderData }: Route.ComponentProps) {
-  const { name, shown, total, found, cards, sample } = loaderData;
-  const more = storyCardListUrl.encode({ name, shown: shown + FIRST_BATCH }).toString();
   return (
     <Layout section="story-cards" sky="kon">
       <PageHead
-        eyebrow={TITLE}
+        eyebrow="Touhou LostWord Story Card Tracker"
         title="Story Cards"
         note={
           <>
-            <b className="num">{total}</b> released
+            <b className="num">{loaderData.total}</b> released cards by{" "}
+            <b className="num">{loaderData.artists}</b> artists
           </>
         }
         slip={{ title: "物語絵札", stamp: "札" }}
       />
-      <SearchForm name={name} />
-      <p className="count" role="status">
-        {countLine(found, total)}
-      </p>
-      <div className="sc-list">
-        <div className="sc-head" aria-hidden="true">
-          <span />
-          <span>Card</span>
-          <span>Stats, level 0 – 10</span>
-          <span>Effects, base – full limit break</span>
-          <span>Artist, release, source</span>
-        </div>
-        {cards.map((card) => (
-          <StoryCardItem key={card.id} card={card} />
-        ))}
-      </div>
-      <p className="list-end">
-        {found === 0 ? "• No card found •" : null}
-        {found > 0 && cards.length >= found ? "•" : null}
-        {cards.length < found ? (
-          <Link className="btn" to={{ search: more }} preventScrollReset>
-            Show more
-          </Link>
-        ) : null}
-      </p>
-      {sample ? (
+      <StoryCardNav current="list" />
+      <SearchedList loaderData={loaderData} />
+      {loaderData.sample ? (
         <SampleNote>
           release dates (*) are made up, as no source of this site tells those of the global
           version.
@@ -82,28 +61,41 @@ export default function StoryCardListPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function SearchForm({ name }: { name: string }) {
+/** The list with its search: all that a key draws anew. */
+function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { list, isMissing, retry } = useWholeList(wholeCardList);
+  const { state, origin, change, reset } = useListState();
+  const server = useServerCards(loaderData);
+  const found = useFoundCards(list, state) ?? server;
+  const search = usePopup("story-card-search");
+  const card = useCardPopup();
+  useSearchKeys(useCallback(() => (search.isOpen ? undefined : search.open()), [search]));
+  const form = { state, origin, change, found };
   return (
-    <search className="tools">
-      <Form method="get" className="line" preventScrollReset>
-        <label className="search">
-          <span className="vh">Search by name</span>
-          <Icon name="search" />
-          {/* The key makes a field of its own for each search, so that back restores its text. */}
-          <input
-            key={name}
-            className="input"
-            type="search"
-            name="name"
-            defaultValue={name}
-            placeholder="Search by name"
-            maxLength={100}
-          />
-        </label>
-        <button className="btn" type="submit">
-          Search
-        </button>
-      </Form>
-    </search>
+    <>
+      <CardPopup popup={card} found={found} isWhole={list !== null} linked={loaderData.open} />
+      <OpenCardContext value={card.open}>
+        <ListTools {...form} reset={reset} openSearch={search.open} prepareSearch={preloadSearch} />
+        {loaderData.offered ? <LazyPlainSearch {...form} /> : null}
+        <CardRows found={found} state={state} isMissing={isMissing} retry={retry} />
+      </OpenCardContext>
+      <LazySearchModal popup={search} reset={reset} {...form} />
+    </>
   );
+}
+
+/** What the server has found, which the page shows until the whole list is there. */
+function useServerCards(data: Route.ComponentProps["loaderData"]) {
+  return useMemo((): FoundCards => {
+    const { total, found, cards, open, persons, offered } = data;
+    return {
+      total,
+      found,
+      cards,
+      cardOf: (id) => [...cards, ...(open ? [open] : [])].find((card) => card.id === id),
+      names: new Map(persons.map(({ id, name }) => [id, name])),
+      offered: offered ?? { persons, tags: [] },
+      revealedUntil: null,
+    };
+  }, [data]);
 }

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { ListedCard } from "./card-list.ts";
+import type { StoryCard } from "#app/contract/story-cards.ts";
 import { StoryCardItem } from "./story-card-item.tsx";
 
-const card: ListedCard = {
+const card: StoryCard = {
   id: 12,
   name: "Scarlet Tower",
   aliases: [],
@@ -12,28 +13,95 @@ const card: ListedCard = {
   rarity: 5,
   image: "story-cards/12?v=1",
   artist: { id: 3, jp: "凪庵" },
-  featured: [],
+  featured: ["reimu", "nobody"],
   releaseDate: null,
   obtaining: [],
   links: { wiki: null, chronicle: null },
-  stats: [],
-  total: { min: 0, max: 0 },
-  buffs: [],
+  stats: [{ type: "hp", name: "HP", icon: "hp", min: 0, max: 300 }],
+  total: { min: 0, max: 60 },
+  buffs: [
+    {
+      attr: "agi",
+      attrName: "Agility",
+      attrType: "stat",
+      enabled: false,
+      metadata: { direction: "up", layer: 1, unit: "level" },
+      target: "self",
+      turn: 2,
+      role: "atk",
+      values: [null, 3],
+    },
+  ],
   randomBuffs: [],
-  nameLanguage: "en",
   original: null,
+  nameLang: "en",
   unofficial: false,
   sampleRelease: false,
 };
 
+const names = new Map([["reimu", "Reimu Hakurei"]]);
+const html = (change: Partial<StoryCard> = {}, isReleased = true) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <StoryCardItem card={{ ...card, ...change }} names={names} isReleased={isReleased} />
+    </MemoryRouter>,
+  );
+const text = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
 test("a card shows its picture in a place of fixed proportions", () => {
-  const html = renderToStaticMarkup(<StoryCardItem card={card} />);
-  expect(html).toMatch(/<img src="\/images\/story-cards\/12\?v=1" width="240" height="320"/);
-  expect(html).not.toContain("No Image");
+  expect(html()).toMatch(/<img src="\/images\/story-cards\/12\?v=1" width="240" height="320"/);
+  expect(html()).not.toContain("No Image");
 });
 
-test("a card without a picture says so", () => {
-  const html = renderToStaticMarkup(<StoryCardItem card={{ ...card, image: null }} />);
-  expect(html).toContain("No Image");
-  expect(html).not.toContain("<img");
+test.each([
+  ["without a picture says so", { image: null }, "No Image"],
+  ["without effects says so", { buffs: [] }, "(No effect)"],
+  ["without stats says so", { stats: [] }, "No stats"],
+  ["shows whom it features, by id where no name is known", {}, "Reimu Hakurei , nobody"],
+  ["tells the role that alone gets an effect", {}, "ATK ONLY"],
+  ["marks a name that is our translation", { unofficial: true }, "Unofficial English name"],
+])("a card %s", (_, change, expected) => {
+  expect(text(html(change))).toContain(expected);
+});
+
+test.each([
+  ["whom it features to the cards of the same person", {}, "/story-cards?featured=reimu"],
+  ["its artist to the illustrators", {}, "/story-cards/illustrators#illustrator-3"],
+  [
+    "a prayer it comes from to the prayers that raise it",
+    { obtaining: [{ type: "sc-prayer" as const, display: "Story card prayer" }] },
+    "/prayers?story-cards=12",
+  ],
+])("a card links %s", (_, change, address) => {
+  expect(html(change)).toContain(`href="${address}"`);
+});
+
+test("what a card to come lacks is marked as unknown", () => {
+  expect(text(html({}, false))).toContain("HP ? – 300 Total ? – 60");
+  expect(text(html({}, false))).toContain("? – 3");
+});
+
+test("what a released card lacks is no question", () => {
+  expect(text(html())).not.toContain("?");
+  expect(text(html())).toContain("from a higher limit break");
+});
+
+test("a card leads to the wiki and the chronicle of the game", () => {
+  const links = { wiki: "https://example.org/wiki", chronicle: "https://example.org/chronicle" };
+  expect(html({ links })).toContain('href="https://example.org/wiki">Wiki</a>');
+  expect(html({ links })).toContain('href="https://example.org/chronicle">Chronicle</a>');
+});
+
+test("a card without English name, artist, date, stats, sources and links has a row all the same", () => {
+  const bare = html({
+    name: "鐘",
+    nameLang: "ja",
+    artist: { id: null, jp: "" },
+    stats: [],
+    total: { min: 0, max: 0 },
+    releaseDate: null,
+  });
+  expect(bare).toMatch(/<h2 [^>]*lang="ja"[^>]*><a [^>]*>鐘<\/a><\/h2>/);
+  expect(bare).toContain('<div class="sc-get"></div>');
+  expect(text(bare)).toContain("No stats");
 });

@@ -1,0 +1,30 @@
+import { illustratorsAnswer } from "#app/answers/illustrators.ts";
+import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
+import {
+  type IllustratorOrder,
+  orderedIllustrators,
+} from "#app/game/illustrators/illustrator-order.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+
+/** The first `shown` illustrators of whom a card is revealed at `now`, and how many there are. */
+export function illustratorList(
+  dataset: Dataset,
+  { shown, ...order }: IllustratorOrder & { readonly shown: number },
+  now: number,
+) {
+  const ordered = orderedIllustrators(contentOf(dataset), order, now);
+  return {
+    total: ordered.length,
+    illustrators: ordered.slice(0, shown),
+    sample: dataset.storyCards.some((card) => card.sampleFields.includes("release")),
+  };
+}
+
+// Made once for a dataset, not for every answer.
+const contents = new WeakMap<Dataset, IllustratorsAnswer["content"]>();
+
+function contentOf(dataset: Dataset): IllustratorsAnswer["content"] {
+  const content = contents.get(dataset) ?? illustratorsAnswer(dataset).content;
+  contents.set(dataset, content);
+  return content;
+}

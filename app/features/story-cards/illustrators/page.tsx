@@ -1,0 +1,133 @@
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
+import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts";
+import { nextMoment } from "#app/game/reveal.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import { useGrowth } from "#app/widgets/growing-list.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { ListEnd } from "../list-end.tsx";
+import { StoryCardNav } from "../story-card-nav.tsx";
+import { useLatestRelease } from "../use-latest-release.ts";
+import { useWholeList } from "../use-whole-list.ts";
+import type { Route } from "./+types/page";
+import { IllustratorItem, type ShownIllustrator } from "./illustrator-item.tsx";
+import { illustratorList } from "./illustrator-list.ts";
+import { SortLinks } from "./sort-links.tsx";
+import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./url-state.ts";
+import { wholeIllustratorList } from "./whole-illustrator-list.ts";
+import "#app/records/story-card/story-card.css";
+import "../story-cards.css";
+import "./illustrators.css";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export const handle = { query: illustratorsUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const state = illustratorsUrl.decode(url.searchParams);
+  holdUntil(
+    nextMoment(
+      dataset.storyCards.map(({ release }) => release),
+      now,
+    ),
+  );
+  return { state, ...illustratorList(dataset, state, now) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Illustrator Tracker",
+    description: "The artists of the story cards of Touhou LostWord, with their cards and links.",
+    canonical: pathWithQuery(
+      "/story-cards/illustrators",
+      new URLSearchParams(loaderData ? orderQuery(loaderData.state) : ""),
+    ),
+  });
+
+export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
+  const { search, hash } = useLocation();
+  const state = useMemo(() => illustratorsUrl.decode(new URLSearchParams(search)), [search]);
+  const { total, illustrators, isMissing, retry } = useIllustrators(loaderData, state);
+  // A card's link to its artist may lead far down the list.
+  const asked = illustrators.findIndex(({ id }) => hash === `#illustrator-${id}`);
+  const { scrollBatch } = usePreferences();
+  const { shown, endRef } = useGrowth({
+    total: illustrators.length,
+    first: state.shown,
+    batch: scrollBatch,
+    list: orderQuery(state),
+  });
+  const isFurtherDown = asked >= state.shown;
+  useEffect(() => {
+    if (isFurtherDown) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isFurtherDown]);
+  return (
+    <Layout section="story-cards" sky="kon">
+      <PageHead
+        eyebrow="Touhou LostWord"
+        title="Illustrator Tracker"
+        note={
+          <>
+            <b className="num">{total}</b> contributing illustrators
+          </>
+        }
+        slip={{ title: "絵師一覧", stamp: "絵" }}
+      />
+      <StoryCardNav current="illustrators" />
+      <p className="il-warning">
+        <Icon name="warn" />
+        Please be aware that some illustrators may post unsuitable contents for you on their social
+        media accounts.
+      </p>
+      <SortLinks order={state} />
+      <div className="il-list">
+        {illustrators.slice(0, Math.max(shown, asked + 1)).map((illustrator) => (
+          <IllustratorItem key={illustrator.id} illustrator={illustrator} />
+        ))}
+      </div>
+      <ListEnd
+        isWhole={shown >= total}
+        isMissing={isMissing}
+        retry={retry}
+        more={illustratorsUrl.encode({ ...state, shown: state.shown + FIRST_BATCH })}
+        endRef={endRef}
+      />
+      {loaderData.sample ? (
+        <SampleNote>
+          release dates are made up, as no source of this site tells those of the global version.
+        </SampleNote>
+      ) : null}
+    </Layout>
+  );
+}
+
+/** What the visitor is shown: of the server until the whole list is there, then of that. */
+function useIllustrators(
+  server: Route.ComponentProps["loaderData"],
+  state: ReturnType<typeof illustratorsUrl.decode>,
+) {
+  const { list, isMissing, retry } = useWholeList(wholeIllustratorList);
+  const { jpContent } = usePreferences();
+  const releases = useMemo(
+    () => list?.flatMap((one) => one.storyCards.map(({ releaseDate }) => releaseDate)) ?? [],
+    [list],
+  );
+  const released = useLatestRelease(releases);
+  const until = jpContent ? Number.POSITIVE_INFINITY : released;
+  const ordered = useMemo(
+    (): ShownIllustrator[] | null => list && orderedIllustrators(list, state, until),
+    [list, state, until],
+  );
+  return {
+    illustrators: ordered ?? server.illustrators,
+    total: ordered?.length ?? server.total,
+    isMissing,
+    retry,
+  };
+}

@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import {
+  ARTIST_SORTS,
+  CARD_SORTS,
+  type IllustratorOrder,
+  pressedSort,
+} from "#app/game/illustrators/illustrator-order.ts";
+import { orderQuery } from "./url-state.ts";
+
+/** What artists and their cards are sorted by; the active sort of artists turns round. */
+export function SortLinks({ order }: { order: IllustratorOrder }) {
+  return (
+    <div className="il-sorts">
+      <nav aria-label="Artist sort">
+        <span className="label" aria-hidden="true">
+          Artist sort
+        </span>
+        <span className="seg">
+          {ARTIST_SORTS.map(({ id, label }) => (
+            <SortLink
+              key={id}
+              label={label}
+              isActive={order.sort === id}
+              direction={order.sort === id ? order.order : undefined}
+              to={pressedSort(order, id)}
+            />
+          ))}
+        </span>
+      </nav>
+      <nav aria-label="Story card sort">
+        <span className="label" aria-hidden="true">
+          Story Card sort
+        </span>
+        <span className="seg">
+          {CARD_SORTS.map(({ id, label }) => (
+            <SortLink
+              key={id}
+              label={label}
+              isActive={order.cards === id}
+              to={{ ...order, cards: id }}
+            />
+          ))}
+        </span>
+      </nav>
+    </div>
+  );
+}
+
+function SortLink({
+  label,
+  isActive,
+  direction,
+  to,
+}: {
+  label: string;
+  isActive: boolean;
+  direction?: "asc" | "desc" | undefined;
+  to: IllustratorOrder;
+}) {
+  return (
+    <Link
+      to={{ search: orderQuery(to) }}
+      replace
+      preventScrollReset
+      aria-current={isActive ? "true" : undefined}
+    >
+      {label}
+      {direction ? (
+        <>
+          <span aria-hidden="true">{direction === "asc" ? " ↑" : " ↓"}</span>
+          <span className="vh">, {direction === "asc" ? "ascending" : "descending"}</span>
+        </>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { StoryCard } from "#app/contract/story-cards.ts";
+import { CardDetail } from "#app/records/story-card/card-detail.tsx";
+import { cardPath } from "#app/records/story-card/card-path.ts";
+import { Modal } from "#app/widgets/modal.tsx";
+import type { CardPopupState } from "./use-card-popup.ts";
+import { type FoundCards, isReleased } from "./use-found-cards.ts";
+
+/**
+ * One card over the list. `linked` is the card that the address of the page names: without scripts
+ * it stands in the page itself.
+ */
+export function CardPopup({
+  popup,
+  found,
+  isWhole,
+  linked,
+}: {
+  popup: CardPopupState;
+  found: FoundCards;
+  /** Whether the whole list is there. */
+  isWhole: boolean;
+  linked: StoryCard | null;
+}) {
+  const shown = useLatest(popup.id);
+  const card = shown === null ? undefined : found.cardOf(shown);
+  return (
+    <>
+      {linked ? (
+        <noscript>
+          <section className="sc-linked" aria-labelledby="linked-card">
+            <h2 id="linked-card" lang={linked.nameLang}>
+              {linked.name}
+            </h2>
+            <CardDetail card={linked} names={found.names} isReleased />
+          </section>
+        </noscript>
+      ) : null}
+      <Modal
+        popup={{ isOpen: popup.id !== null, close: popup.close }}
+        title={card ? <span lang={card.nameLang}>{card.name}</span> : "Story card"}
+        foot={
+          shown === null ? null : (
+            <a className="link" href={cardPath(shown)}>
+              Link to this card
+            </a>
+          )
+        }
+      >
+        {card ? (
+          <CardDetail
+            card={card}
+            names={found.names}
+            isReleased={isReleased(card, found.revealedUntil)}
+          />
+        ) : (
+          <p>{isWhole ? "No released card has this number." : "Loading..."}</p>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+/** The latest that was not null: what a popup goes on to show while it closes. */
+function useLatest(id: number | null): number | null {
+  const [latest, setLatest] = useState(id);
+  if (id !== null && id !== latest) setLatest(id);
+  return id ?? latest;
+}

@@ -1,0 +1,100 @@
+import { Link } from "react-router";
+import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { useHydrated } from "#app/widgets/use-hydrated.ts";
+import { TextField } from "./text-field.tsx";
+import { filterQuery, type StoryCardListState, storyCardListUrl } from "./url-state.ts";
+import type { FoundCards } from "./use-found-cards.ts";
+
+/** Search by name, the way to the advanced search, and how many cards are found. */
+export function ListTools({
+  state,
+  origin,
+  change,
+  reset,
+  found,
+  openSearch,
+  prepareSearch,
+}: {
+  state: StoryCardListState;
+  origin: number;
+  change: (changes: Partial<StoryCardListState>) => void;
+  reset: () => void;
+  found: FoundCards;
+  openSearch: () => void;
+  /** Called when the search is likely to be opened. */
+  prepareSearch: () => void;
+}) {
+  const hydrated = useHydrated();
+  const form = storyCardListUrl.encode({ ...state, card: 0, form: "search" });
+  return (
+    <div className="tools">
+      <search className="line">
+        <form method="get" className="by-name" onSubmit={(event) => event.preventDefault()}>
+          <div className="search">
+            <Icon name="search" />
+            <TextField
+              key={origin}
+              label="Search by name"
+              isLabelHidden
+              name="name"
+              value={state.name}
+              onChange={(name) => change({ name })}
+            />
+          </div>
+          <HiddenQuery query={filterQuery({ ...state, name: "" })} />
+          {hydrated ? null : (
+            <button className="btn" type="submit">
+              Search
+            </button>
+          )}
+        </form>
+        <Link
+          className="btn"
+          to={{ search: form.toString() }}
+          aria-keyshortcuts="Control+Shift+F"
+          preventScrollReset
+          onPointerEnter={prepareSearch}
+          onFocus={prepareSearch}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            openSearch();
+          }}
+        >
+          <Icon name="filter" />
+          <span>
+            Advanced<span className="only-wide"> Search</span>
+          </span>
+        </Link>
+      </search>
+      <div className="count-line">
+        <p className="count" role="status">
+          {countLine(found.found, found.total, STORY_CARDS)}
+        </p>
+        {filterQuery(state).size > 0 ? (
+          <Link
+            className="btn btn-quiet btn-s"
+            to={{ search: "" }}
+            replace
+            preventScrollReset
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              reset();
+            }}
+          >
+            Clear Search
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The rest of the filter, which a search by name alone keeps. */
+function HiddenQuery({ query }: { query: URLSearchParams }) {
+  return [...query].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,137 @@
+import type { Named } from "#app/game/story-card-filter/known-names.ts";
+import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
+import { allowedRows, type FilterRow, MOST_ROWS } from "#app/game/story-card-filter/rows.ts";
+import { FILTER_RARITIES } from "#app/game/story-card-filter/story-card-filter.ts";
+import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
+import { CardTypeMark, Stars } from "#app/records/story-card/card-identity.tsx";
+import { ChipInput } from "#app/widgets/chip-input.tsx";
+import { Checkbox } from "#app/widgets/choices.tsx";
+import { MultiSelect } from "#app/widgets/multi-select.tsx";
+import { RowFields } from "./row-fields.tsx";
+import { SelectField } from "./select-field.tsx";
+import { TextField } from "./text-field.tsx";
+import type { StoryCardListState } from "./url-state.ts";
+
+export interface SearchFieldsProps {
+  readonly state: StoryCardListState;
+  /** Changes when the texts come from outside. */
+  readonly origin: number;
+  readonly change: (changes: Partial<StoryCardListState>) => void;
+  readonly offered: { readonly persons: readonly Named[]; readonly tags: readonly Named[] };
+  /** Whether the fields also work without scripts, which then show all parts of a row. */
+  readonly isPlain?: boolean;
+}
+
+/** Every field of the search; their names are the keys of the URL. */
+export function SearchFields({ state, origin, change, offered, isPlain }: SearchFieldsProps) {
+  const displayedName = useDisplayedName();
+  const changeRow = (at: number, row: FilterRow | null) => {
+    const options = [...state.options];
+    options.splice(at, 1, ...(row ? [row] : []));
+    change({ options: allowedRows(options) });
+  };
+  return (
+    <div className="form">
+      <TextField
+        key={`name ${origin}`}
+        label="Name"
+        name="name"
+        value={state.name}
+        onChange={(name) => change({ name })}
+        placeholder="Comma separates terms"
+      />
+      <TextField
+        key={`artist ${origin}`}
+        label="Artist"
+        name="artist"
+        value={state.artist}
+        onChange={(artist) => change({ artist })}
+        placeholder="Any artist"
+      />
+      <div className="full">
+        <ChipInput
+          label="Featured Characters"
+          name="featured"
+          options={offered.persons.map(({ id, name }) => ({
+            id,
+            label: displayedName({ en: name }),
+            // Whoever reads the family name first may still type the given one.
+            aliases: [name],
+          }))}
+          value={state.featured}
+          onChange={(featured) => change({ featured })}
+          placeholder="All of these"
+        />
+      </div>
+      <div className="full marks">
+        <fieldset className="form-row">
+          <legend className="label">Rarity</legend>
+          <div className="checks">
+            {FILTER_RARITIES.toReversed().map((rarity) => (
+              <Checkbox
+                key={rarity}
+                name="rarities"
+                value={rarity}
+                checked={state.rarities.includes(rarity)}
+                onChange={() => change({ rarities: toggled(state.rarities, rarity) })}
+              >
+                <Stars rarity={rarity} />
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="form-row">
+          <legend className="label">Type</legend>
+          <div className="checks">
+            {CARD_TYPES.map(({ id, letter }) => (
+              <Checkbox
+                key={id}
+                name="types"
+                value={letter}
+                checked={state.types.includes(id)}
+                onChange={() => change({ types: toggled(state.types, id) })}
+              >
+                <CardTypeMark type={id} />
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <MultiSelect
+        label="Obtaining"
+        name="obtaining"
+        options={OBTAINING_CHOICES}
+        value={state.obtaining}
+        onChange={(obtaining) => change({ obtaining })}
+        empty="Any source"
+      />
+      <SelectField
+        label="Compatible Role (Buff)"
+        name="role"
+        value={state.role ?? ""}
+        options={[{ id: "", label: "Any role" }, ...ROLES]}
+        onChange={(id) => change({ role: ROLES.find((role) => role.id === id)?.id ?? null })}
+      />
+      <fieldset className="full sort-rows" data-plain={isPlain}>
+        <legend className="label">Sort and filter</legend>
+        {Array.from({ length: MOST_ROWS }, (_, at) => (
+          <RowFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            key={at}
+            at={at}
+            rows={state.options}
+            tags={offered.tags}
+            isPlain={isPlain ?? false}
+            onChange={(row) => changeRow(at, row)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+}

@@ -1,0 +1,63 @@
+import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { Modal } from "#app/widgets/modal.tsx";
+import type { Popup } from "#app/widgets/popups.tsx";
+import { SearchFields, type SearchFieldsProps } from "./search-fields.tsx";
+import type { FoundCards } from "./use-found-cards.ts";
+
+const TITLE = "Story Card Search and Filter";
+
+type SearchProps = Omit<SearchFieldsProps, "isPlain" | "offered"> & { found: FoundCards };
+type ModalProps = SearchProps & { popup: Popup; reset: () => void };
+
+/** The search over the list; every change shows at once below it. */
+export function SearchModal({ popup, found, reset, ...form }: ModalProps) {
+  return (
+    <Modal
+      popup={popup}
+      title={TITLE}
+      foot={
+        <>
+          <button className="btn btn-quiet" type="button" onClick={reset}>
+            <Icon name="reset" />
+            Reset
+          </button>
+          <p className="count num" role="status">
+            {countLine(found.found, found.total, STORY_CARDS)}
+          </p>
+          <button className="btn btn-primary" type="button" onClick={popup.close}>
+            Close
+          </button>
+        </>
+      }
+    >
+      <form onSubmit={(event) => event.preventDefault()}>
+        <SearchFields {...form} offered={found.offered} />
+      </form>
+    </Modal>
+  );
+}
+
+/** The same search as a part of the page, which works without scripts. */
+export function PlainSearch({ found, ...form }: SearchProps) {
+  return (
+    <section className="plain-search" aria-labelledby="plain-search">
+      <h2 id="plain-search">{TITLE}</h2>
+      <form method="get" action="/story-cards">
+        <input type="hidden" name="form" value="search" />
+        <SearchFields {...form} offered={found.offered} isPlain />
+        <div className="plain-foot">
+          <button className="btn btn-primary" type="submit">
+            Search
+          </button>
+          <a className="btn btn-quiet" href="/story-cards?form=search">
+            Reset
+          </a>
+          <a className="btn btn-quiet" href="/story-cards">
+            Close
+          </a>
+        </div>
+      </form>
+    </section>
+  );
+}

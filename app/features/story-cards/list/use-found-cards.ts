@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import type { StoryCard } from "#app/contract/story-cards.ts";
+import { isRevealed } from "#app/game/reveal.ts";
+import {
+  type Named,
+  offeredNames,
+  withKnownNames,
+} from "#app/game/story-card-filter/known-names.ts";
+import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import type { PersonNames } from "#app/records/story-card/card-identity.tsx";
+import { useLatestRelease } from "../use-latest-release.ts";
+import type { StoryCardListState } from "./url-state.ts";
+import type { CardList } from "./whole-card-list.ts";
+
+/** What the list shows: its counts, the cards found so far, and what a search can ask for. */
+export interface FoundCards {
+  readonly total: number;
+  readonly found: number;
+  readonly cards: readonly StoryCard[];
+  /** Whether or not the filter finds it; undefined for what this visitor is not shown. */
+  readonly cardOf: (id: number) => StoryCard | undefined;
+  readonly names: PersonNames;
+  readonly offered: { readonly persons: readonly Named[]; readonly tags: readonly Named[] };
+  /** Releases up to this moment have passed, ms since the epoch; null as the server sees it. */
+  readonly revealedUntil: number | null;
+}
+
+/**
+ * The cards that a filter finds in the whole list for this visitor at this moment; null until the
+ * list is there. A card appears, or loses its question marks, when its release comes.
+ */
+export function useFoundCards(list: CardList | null, state: StoryCardListState): FoundCards | null {
+  const { jpContent } = usePreferences();
+  const revealedUntil = useLatestRelease(useReleases(list));
+  const shown = useMemo(
+    () => (list ? shownCards(list, jpContent, revealedUntil) : null),
+    [list, jpContent, revealedUntil],
+  );
+  return useMemo(() => {
+    if (!shown) return null;
+    const { index, cardOf, names, offered } = shown;
+    const cards = filterStoryCards(index, withKnownNames(state, offered));
+    const counts = { total: index.cards.length, found: cards.length };
+    return { ...counts, cards, cardOf, names, offered, revealedUntil };
+  }, [shown, state, revealedUntil]);
+}
+
+/** Whether a card's release has come at the moment that `FoundCards` tell. */
+export function isReleased({ releaseDate }: StoryCard, revealedUntil: number | null): boolean {
+  return revealedUntil === null || isRevealed(releaseDate, revealedUntil);
+}
+
+function shownCards({ index, persons, tags }: CardList, all: boolean, revealedUntil: number) {
+  const cards = all
+    ? index.cards
+    : index.cards.filter(({ releaseDate }) => isRevealed(releaseDate, revealedUntil));
+  const offered = offeredNames(
+    cards.map(({ card }) => card),
+    { persons, tags },
+  );
+  return {
+    index: { cards },
+    cardOf: (id: number) => cards.find(({ card }) => card.id === id)?.card,
+    names: new Map(persons.map(({ id, name }) => [id, name])),
+    offered,
+  };
+}
+
+function useReleases(list: CardList | null) {
+  return useMemo(() => list?.index.cards.map(({ releaseDate }) => releaseDate) ?? [], [list]);
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { EVERY_CARD } from "#app/game/story-card-filter/story-card-filter.ts";
+import { type StoryCardListState, storyCardListUrl } from "./url-state.ts";
+import { useQueryWriter } from "./use-query-writer.ts";
+
+/**
+ * What the list shows, as the visitor changes it: at once here, and by replacing the query in the
+ * URL. Another query that comes from outside (back, a link) is taken over; `origin` counts these,
+ * so that fields which hold a text of their own can begin anew.
+ */
+export function useListState(): {
+  state: StoryCardListState;
+  origin: number;
+  change: (changes: Partial<StoryCardListState>) => void;
+  /** Back to every card; the texts of the fields begin anew. */
+  reset: () => void;
+} {
+  const { search } = useLocation();
+  const type = useNavigationType();
+  const latestType = useRef(type);
+  latestType.current = type;
+  const [{ state, origin }, setHeld] = useState(() => ({ state: read(search), origin: 0 }));
+  const write = useQueryWriter(search);
+  const { isOwn } = write;
+
+  useEffect(() => {
+    if (!isOwn(search, latestType.current))
+      setHeld((held) => ({ state: read(search), origin: held.origin + 1 }));
+  }, [search, isOwn]);
+
+  const latest = useRef(state);
+  latest.current = state;
+  const { later } = write;
+  const change = useCallback(
+    (changes: Partial<StoryCardListState>) => {
+      // Read from the ref, since two changes can come before the next rendering.
+      const next = { ...latest.current, ...changes };
+      latest.current = next;
+      setHeld((held) => ({ ...held, state: next }));
+      later(storyCardListUrl.encode(next));
+    },
+    [later],
+  );
+  const reset = useCallback(() => {
+    change(EVERY_CARD);
+    setHeld((held) => ({ ...held, origin: held.origin + 1 }));
+  }, [change]);
+  return { state, origin, change, reset };
+}
+
+function read(search: string): StoryCardListState {
+  return storyCardListUrl.decode(new URLSearchParams(search));
+}
