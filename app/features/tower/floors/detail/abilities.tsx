@@ -1,0 +1,36 @@
+import { displayedAbilityName } from "#app/game/tower-display.ts";
+import {
+  type Ability,
+  abilityItemText,
+  immunitiesOf,
+  itemsBesidesImmunities,
+} from "./ability-text.ts";
+import { ImmunityCycle } from "./immunity-cycle.tsx";
+
+/** An enemy's ability: its shortened name, then what each part of it does. */
+export function Abilities({ ability }: { ability: Ability | null }) {
+  if (ability === null) {
+    return <p className="faint">(no ability)</p>;
+  }
+  const immunities = immunitiesOf(ability);
+  return (
+    <>
+      <p className="ability-name">{displayedAbilityName(ability.name)}</p>
+      <ul className="effects">
+        {itemsBesidesImmunities(ability).map((item) => {
+          const { type, detail } = abilityItemText(item);
+          return (
+            <li key={`${item.type} ${item.attr}`}>
+              {type} <span className="num">{detail}</span>
+            </li>
+          );
+        })}
+        {immunities.length > 0 ? (
+          <li>
+            Anomaly immunity <ImmunityCycle anomalies={immunities} />
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}

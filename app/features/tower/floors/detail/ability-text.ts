@@ -1,0 +1,37 @@
+import type { TowerDetailAnswer } from "#app/contract/tower.ts";
+import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
+import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+
+export type Enemy = NonNullable<TowerDetailAnswer["content"]["enemies"][number]>;
+export type Ability = NonNullable<Enemy["ability"]>;
+type AbilityItem = Ability["items"][number];
+
+/** What an item of an ability is and does: "Damage boost" and "Liquid 20%". */
+export function abilityItemText(item: AbilityItem): { type: string; detail: string } {
+  const type = entryOf(ABILITY_TYPES, item.type)?.label ?? `NOT FOUND ${item.type}`;
+  const parts = [item.attrName, item.value === null ? null : valueText(item.type, item.value)];
+  return { type, detail: parts.filter((part) => part !== null).join(" ") };
+}
+
+/**
+ * The anomalies that an ability makes immune to, in the game's order; an immunity that names none
+ * is one to all five.
+ */
+export function immunitiesOf(ability: Ability): Anomaly[] {
+  const items = ability.items.filter(({ type }) => type === "anomaly-immunity");
+  const isToAll = items.some(({ attr }) => attr === null);
+  return ANOMALIES.map(({ id }) => id).filter(
+    (id) => isToAll || items.some(({ attr }) => attr === id),
+  );
+}
+
+/** The ability's items but for immunities, which stand together. */
+export function itemsBesidesImmunities(ability: Ability): AbilityItem[] {
+  return ability.items.filter(({ type }) => type !== "anomaly-immunity");
+}
+
+function valueText(type: AbilityItem["type"], value: number): string {
+  const figure = value < 0 ? `−${-value}` : String(value);
+  return type === "dmg-boost" || type === "dmg-reduction" ? `${figure}%` : figure;
+}

@@ -1,0 +1,62 @@
+import { effectTarget, effectTitle, effectValue } from "#app/game/effect-text.ts";
+import { formatNumber } from "#app/game/number-format.ts";
+import { percentHealing } from "#app/game/tower-display.ts";
+import { type GaugeView, isInView } from "#app/game/tower-gauges.ts";
+import type { Enemy } from "./ability-text.ts";
+
+type Effect = Enemy["skills"][number]["effects"][number];
+
+/** What an enemy's skills or gauges do in the gauge view that is looked at; `empty` where nothing. */
+export function EffectGroups({
+  groups,
+  hp,
+  view,
+  empty,
+}: {
+  groups: Enemy["skills"] | Enemy["gauges"];
+  /** The enemy's HP, of which healing gives back a share. */
+  hp: number;
+  view: GaugeView;
+  empty: string;
+}) {
+  const shown = groups.filter(({ gauge }) => isInView(gauge, view));
+  if (shown.length === 0) {
+    return <p className="faint">{empty}</p>;
+  }
+  return (
+    <ul>
+      {shown.map(({ name, gauge, effects }) => (
+        <li key={`${gauge} ${name}`}>
+          <b>{name}</b>
+          {gauge === null || name.includes(`gauge ${gauge}`) ? null : (
+            <span className="faint"> gauge {gauge}</span>
+          )}
+          {effects.length > 0 ? (
+            <ul className="effects">
+              {effects.map((effect) => (
+                <EffectLine key={JSON.stringify(effect)} effect={effect} hp={hp} />
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Yang ATK Up 2, party, 3 T"; one that is not in force says so. */
+function EffectLine({ effect, hp }: { effect: Effect; hp: number }) {
+  const isHealing = effect.attrType === "misc" && effect.attr === "hp" && effect.unit === "percent";
+  const rest = [
+    effectTarget(effect.target).toLowerCase().replace("aoe", "AoE"),
+    effect.turn === null ? null : `${effect.turn} T`,
+    effect.enabled ? null : "not in force",
+  ].filter((part) => part !== null);
+  return (
+    <li className={effect.enabled ? undefined : "faint"}>
+      {effectTitle(effect)} <span className="num">{effectValue(effect.value, effect.unit)}</span>
+      {isHealing ? ` (${formatNumber(percentHealing(hp, effect.value))} HP)` : null}
+      <span className="to">, {rest.join(", ")}</span>
+    </li>
+  );
+}

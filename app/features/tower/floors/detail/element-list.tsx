@@ -1,0 +1,25 @@
+import { elementOf } from "#app/game/element.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+
+/** Elements by sign and name; the visitor chooses between the English and the Japanese signs. */
+export function ElementList({ elements }: { elements: readonly string[] }) {
+  const { elementLang } = usePreferences();
+  if (elements.length === 0) {
+    return <span className="faint">none</span>;
+  }
+  return (
+    <ul className="els">
+      {elements.map((id) => {
+        // The icon set and the colours call the absence of an element "none".
+        const sign = id === "no-element" ? "none" : id;
+        return (
+          <li key={id} className="el" style={{ "--tone": `var(--el-${sign})` }}>
+            <Icon name={`el-${sign}${elementLang === "jp" ? "-jp" : ""}`} />
+            {elementOf(id).label}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatNumber } from "#app/game/number-format.ts";
+import { ItemIcon } from "#app/records/item/item-icon.tsx";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import type { FloorDetail, FloorState } from "../floor-details.ts";
+import { EnemySlot } from "./enemy.tsx";
+
+interface FloorPanelProps {
+  readonly floor: number;
+  readonly state: FloorState;
+  /** How much of the floor is made up, or that it lies in the future. */
+  readonly sample: "whole" | "part" | null;
+  readonly isFuture: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The chosen floor: its title at once, then its enemies and rewards, or why there are none. */
+export function FloorPanel({ floor, state, sample, isFuture, onRetry }: FloorPanelProps) {
+  return (
+    <section className="floor" aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
+      <header className="fl-title">
+        <h2 id="floor-title" tabIndex={-1}>
+          <span className="pre">Scarlet Devil Tower</span> Floor <b>#{floor}</b>
+          {isFuture ? (
+            <abbr className="jp-mark" title="Not in the global version yet">
+              JP
+            </abbr>
+          ) : null}
+        </h2>
+        {sample ? <SampleNote>{SAMPLE_TEXTS[sample]}</SampleNote> : null}
+      </header>
+      {state.state === "ready" ? <FloorContent key={floor} detail={state.detail} /> : null}
+      {state.state === "loading" ? <FloorGhost /> : null}
+      {state.state === "failed" ? (
+        <div className="floor-failed" role="alert">
+          <p>The floor could not be loaded: {state.message}</p>
+          <button type="button" className="btn" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const SAMPLE_TEXTS = {
+  whole: "the enemies and rewards of this floor are made up.",
+  part: "no source of this site tells all enemies and rewards of this floor.",
+};
+
+function FloorContent({ detail }: { detail: FloorDetail }) {
+  const [first, second, third] = detail.enemies;
+  return (
+    <div className="floor-content">
+      <div className="foes">
+        <EnemySlot enemy={first} />
+        <EnemySlot enemy={second} />
+        <EnemySlot enemy={third} />
+      </div>
+      <section className="sec" aria-labelledby="rewards-title">
+        <div className="sec-head">
+          <h3 id="rewards-title">Rewards</h3>
+          <span lang="ja" aria-hidden="true">
+            報酬
+          </span>
+        </div>
+        <Rewards rewards={detail.rewards} />
+      </section>
+    </div>
+  );
+}
+
+function Rewards({ rewards }: { rewards: FloorDetail["rewards"] }) {
+  if (rewards.length === 0) {
+    return <p className="faint rewards">(no reward)</p>;
+  }
+  return (
+    <ul className="rewards">
+      {rewards.map(({ id, name, amount }) => (
+        <li key={id} className="reward">
+          <span className="box">
+            <ItemIcon id={id} size={48} />
+          </span>
+          <span>
+            <strong>{name}</strong>
+            <small className="num">Qty: {formatNumber(amount)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of what comes, while it is on its way. */
+function FloorGhost() {
+  return (
+    <div className="foes" aria-hidden="true">
+      {[1, 2, 3].map((slot) => (
+        <div key={slot} className="foe foe-ghost">
+          <div className="ghost ghost-id" />
+          <div className="ghost ghost-gauge" />
+          <div className="ghost ghost-facts" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore } from "react";
+import { IMMUNITY_STEP_MS, immunityAt } from "#app/game/tower-display.ts";
+import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { siteNow, useClock } from "#app/widgets/clock.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+
+/**
+ * The anomalies that an enemy is immune to: a sign that shows each for a second, and their names.
+ * The sign stands still for who wants less movement, and for who presses it.
+ */
+export function ImmunityCycle({ anomalies }: { anomalies: readonly Anomaly[] }) {
+  const [heldAt, setHeldAt] = useState<number | null>(null);
+  const isCalm = useReducedMotion();
+  const names = anomalies.map((id) => entryOf(ANOMALIES, id)?.label ?? `NOT FOUND ${id}`);
+  const moves = anomalies.length > 1 && !isCalm;
+  return (
+    <span className="immunity">
+      {moves ? (
+        <button
+          type="button"
+          className="immunity-sign"
+          aria-label="Hold the signs of immunity"
+          aria-pressed={heldAt !== null}
+          onClick={() => setHeldAt(heldAt === null ? siteNow() : null)}
+        >
+          {heldAt === null ? (
+            <MovingSign anomalies={anomalies} />
+          ) : (
+            <Sign anomaly={immunityAt(anomalies, heldAt)} />
+          )}
+        </button>
+      ) : (
+        <span className="immunity-sign">
+          <Sign anomaly={anomalies[0]} />
+        </span>
+      )}
+      {names.join(", ")}
+    </span>
+  );
+}
+
+function MovingSign({ anomalies }: { anomalies: readonly Anomaly[] }) {
+  const shown = useClock((now) => immunityAt(anomalies, now) ?? "", IMMUNITY_STEP_MS);
+  return <Sign anomaly={anomalies.find((id) => id === shown) ?? anomalies[0]} />;
+}
+
+function Sign({ anomaly }: { anomaly: Anomaly | undefined }) {
+  return anomaly ? (
+    <span style={{ color: `var(--an-${anomaly})` }} data-anomaly={anomaly}>
+      <Icon name={`an-${anomaly}`} />
+    </span>
+  ) : null;
+}
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(REDUCED);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => window.matchMedia(REDUCED).matches,
+    () => true,
+  );
+}
+
+const REDUCED = "(prefers-reduced-motion: reduce)";

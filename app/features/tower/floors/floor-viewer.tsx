@@ -1,0 +1,156 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import type { StandingEnemy } from "#app/answers/standing-enemies.ts";
+import { fromRanges } from "#app/game/number-ranges.ts";
+import type { FloorFilter } from "#app/game/tower-filter.ts";
+import { clampFloor, floorsBeside } from "#app/game/tower-floors.ts";
+import { usePopup, useReplaceSearch } from "#app/widgets/popups.tsx";
+import { FloorPanel } from "./detail/floor-panel.tsx";
+import type { FloorDetail } from "./floor-details.ts";
+import { CountedNumber } from "./picker/counted-number.tsx";
+import { FloorFilterForm } from "./picker/floor-filter.tsx";
+import { FloorList } from "./picker/floor-list.tsx";
+import { FloorTools } from "./picker/floor-tools.tsx";
+import { JumpPopup } from "./picker/jump-popup.tsx";
+import type { TowerIndex } from "./tower-index.ts";
+import { type FloorsUrl, floorsUrl, searchOfFloor } from "./url-state.ts";
+import { useFloorAnnouncement } from "./use-floor-announcement.ts";
+import { useFloorDetails, useFloorState } from "./use-floor-state.ts";
+import { useFoundFloors } from "./use-found-floors.ts";
+import { useKnownFloors } from "./use-known-floors.ts";
+import { useShownFloor } from "./use-shown-floor.ts";
+import { useArrowKeys, useSwipe } from "./use-steps.ts";
+import { useTellFutureFloor, useWriteFloor } from "./use-write-floor.ts";
+
+interface FloorViewerProps {
+  readonly index: TowerIndex;
+  /** The items by which floors can be looked for. */
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+  /** Those by whom floors can be looked for, and the one who is. */
+  readonly enemies: readonly Pick<StandingEnemy, "id" | "name">[];
+  readonly wanted: StandingEnemy | null;
+  /** What the page has found, as ranges; null where nothing is looked for. */
+  readonly found: string | null;
+  /** The floor that came with the page. */
+  readonly onPage: FloorDetail | null;
+}
+
+/** The picker and the chosen floor, which is the one in the URL. */
+export function FloorViewer(props: FloorViewerProps) {
+  const { index, items, enemies, wanted, found, onPage } = props;
+  const { search } = useLocation();
+  const url = useMemo(() => floorsUrl.decode(new URLSearchParams(search)), [search]);
+  const marks = useMarks(index);
+  const known = useKnownFloors(index.floors);
+  const { floors, future, fault } = known;
+  const inUrl = url.floor === null ? null : clampFloor(floors, url.floor);
+  const { floor, choose, current } = useShownFloor(inUrl, useWriteFloor(url));
+  const details = useFloorDetails(onPage);
+  const listed = useFoundFloors(known, found, filterOf(url, wanted), details);
+  const { below, above } = floorsBeside(listed, floor ?? 0);
+  const state = useFloorState(details, floor, [below, above]);
+  useTellFutureFloor(inUrl, future);
+  const isFuture = floor !== null && future.has(floor);
+  const announced = useFloorAnnouncement({ floor, isReady: state.state === "ready", isFuture });
+  const stepTo = (next: number | null) => {
+    if (next !== null) choose(next, { replace: true });
+  };
+  const step = (way: "next" | "previous") => {
+    const beside = floorsBeside(listed, current() ?? 0);
+    stepTo(way === "next" ? beside.above : beside.below);
+  };
+  useArrowKeys(step);
+  const swipe = useSwipe(step);
+  const jump = useJump();
+  return (
+    <div className="tw">
+      <aside aria-label="Floor picker">
+        <FloorTools
+          below={below}
+          above={above}
+          searchOf={(one) => searchOfFloor(url, one)}
+          onStep={stepTo}
+          onJump={jump.popup.open}
+        />
+        <FloorFilterForm
+          url={{ ...url, floor, enemy: wanted?.id ?? null }}
+          items={items}
+          enemies={enemies}
+        />
+        <p className="fl-count" role="status">
+          <CountedNumber value={listed.length} />
+          {found === null ? " floors" : ` of ${floors.length} floors found`}
+          {fault === null ? null : <span className="err">Floors to come are missing: {fault}</span>}
+        </p>
+        <FloorList
+          floors={listed}
+          current={floor}
+          bosses={marks.bosses}
+          stories={marks.stories}
+          future={future}
+          query={searchOfFloor(url, null)
+            .replace(/^\?(?=.)/, "&")
+            .replace(/^\?$/, "")}
+          onChoose={choose}
+          onNear={details.ask}
+        />
+      </aside>
+      <div className="floor-place" {...swipe}>
+        {floor === null ? (
+          <p className="empty">
+            {floors.length === 0 ? "No floor is known yet." : "Choose a floor from the list."}
+          </p>
+        ) : (
+          <FloorPanel
+            floor={floor}
+            state={state}
+            sample={marks.sampleOf(floor)}
+            isFuture={isFuture}
+            onRetry={() => details.ask(floor)}
+          />
+        )}
+      </div>
+      <p className="vh" aria-live="polite">
+        {announced}
+      </p>
+      <JumpPopup popup={jump.popup} floors={floors} onJump={jump.to} />
+    </div>
+  );
+}
+
+function filterOf(
+  { weak, resist, ability, reward }: FloorsUrl,
+  wanted: StandingEnemy | null,
+): FloorFilter {
+  return { enemy: wanted?.units ?? null, weak, resist, ability, reward };
+}
+
+function useMarks({ bosses, stories, samples, samplesInPart }: TowerIndex) {
+  return useMemo(() => {
+    const [whole, part] = [new Set(fromRanges(samples)), new Set(fromRanges(samplesInPart))];
+    const sampleOf = (floor: number): "whole" | "part" | null => {
+      if (whole.has(floor)) return "whole";
+      return part.has(floor) ? "part" : null;
+    };
+    return {
+      bosses: new Set(fromRanges(bosses)),
+      stories: new Set(fromRanges(stories)),
+      sampleOf,
+    };
+  }, [bosses, stories, samples, samplesInPart]);
+}
+
+/** The popup closes by going back; the entry below it takes the new floor over. */
+function useJump() {
+  const popup = usePopup("jump");
+  const replaceSearch = useReplaceSearch();
+  const { search } = useLocation();
+  return {
+    popup,
+    to(floor: number) {
+      const url = floorsUrl.decode(new URLSearchParams(search));
+      replaceSearch(floorsUrl.encode({ ...url, floor }));
+      popup.close();
+    },
+  };
+}

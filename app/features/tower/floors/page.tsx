@@ -1,0 +1,110 @@
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { releasedOnly } from "#app/answers/released-only.ts";
+import { standingEnemies } from "#app/answers/standing-enemies.ts";
+import { nextDetailMoment, towerDetail } from "#app/answers/tower-detail.ts";
+import { nextTowerMoment } from "#app/answers/tower-rewards.ts";
+import { fromRanges } from "#app/game/number-ranges.ts";
+import { clampFloor } from "#app/game/tower-floors.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { linkPreview, pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import "../tower.css";
+import "./detail/floor.css";
+import "./detail/gauges.css";
+import "./picker/picker.css";
+import { TowerNav } from "../tower-nav.tsx";
+import { FLOORS_PATH } from "../tower-paths.ts";
+import type { Route } from "./+types/page";
+import { FloorViewer } from "./floor-viewer.tsx";
+import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
+import { floorsUrl } from "./url-state.ts";
+import { futureFloorOf } from "./use-write-floor.ts";
+
+export const handle = { query: floorsUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { floor: asked, enemy, reward, ...filter } = floorsUrl.decode(url.searchParams);
+  const index = towerIndex(dataset, now);
+  const items = givenItems(dataset, now);
+  const enemies = standingEnemies(releasedOnly(dataset, now), now);
+  const floor = asked === null ? null : clampFloor(fromRanges(index.floors), asked);
+  holdUntil(nextTowerMoment(dataset, now));
+  if (floor !== null) holdUntil(nextDetailMoment(dataset, floor, now));
+  const known = items.some(({ id }) => id === reward) ? reward : null;
+  const wanted = enemies.find(({ units }) => enemy !== null && units.includes(enemy)) ?? null;
+  return {
+    preview: floor === null ? null : linkPreview(origin, "floors", floor),
+    index,
+    items,
+    enemies: enemies.map(({ id, name }) => ({ id, name })),
+    wanted,
+    found: foundFloors(dataset, { ...filter, reward: known, enemy: wanted?.units ?? null }, now),
+    detail: floor === null ? null : (towerDetail(dataset, floor, now)?.content ?? null),
+  };
+}
+
+/** Floors come from the API; only another search needs the page's own data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return searchKey(currentUrl) !== searchKey(nextUrl);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { floor: asked } = floorsUrl.decode(new URLSearchParams(location.search));
+  const clamped =
+    loaderData && asked !== null ? clampFloor(fromRanges(loaderData.index.floors), asked) : null;
+  const floor = futureFloorOf(location.state) ?? clamped;
+  const query = floorsUrl.encode({ ...NO_FLOOR, floor });
+  return pageMeta({
+    title: floor === null ? "Scarlet Devil Tower" : `Scarlet Devil Tower Floor #${floor}`,
+    description:
+      floor === null
+        ? "The floors of the Scarlet Devil Tower: enemies, abilities, skills, gauges and rewards."
+        : `Enemies, abilities, skills, gauge effects and rewards of floor ${floor} of the Scarlet Devil Tower.`,
+    canonical: pathWithQuery(FLOORS_PATH, query),
+    preview: floor === clamped ? (loaderData?.preview ?? null) : null,
+  });
+};
+
+export default function FloorsPage({ loaderData }: Route.ComponentProps) {
+  const { index, items, enemies, wanted, found, detail } = loaderData;
+  return (
+    <Layout section="stages" sky="enji">
+      <PageHead
+        eyebrow={<Link to="/stages">Stages</Link>}
+        title="Scarlet Devil Tower"
+        note={
+          <>
+            <b className="num">{fromRanges(index.floors).length}</b> floors · up to three enemies
+            each
+          </>
+        }
+        slip={{ title: "紅魔塔", stamp: "塔" }}
+      />
+      <TowerNav current="floors" />
+      <FloorViewer
+        index={index}
+        items={items}
+        enemies={enemies}
+        wanted={wanted}
+        found={found}
+        onPage={detail}
+      />
+    </Layout>
+  );
+}
+
+const NO_FLOOR = {
+  floor: null,
+  enemy: null,
+  weak: null,
+  resist: null,
+  ability: null,
+  reward: null,
+};
+
+function searchKey({ pathname, searchParams }: URL): string {
+  const state = floorsUrl.decode(searchParams);
+  return pathWithQuery(pathname, floorsUrl.encode({ ...state, floor: null }));
+}

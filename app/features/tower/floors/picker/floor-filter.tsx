@@ -1,0 +1,109 @@
+import { Link, useNavigate } from "react-router";
+import type { WrittenName } from "#app/game/displayed-name.ts";
+import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
+import { type FloorsUrl, floorsUrl } from "../url-state.ts";
+
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Looks for floors by their enemies and rewards; a form that works without scripts. */
+export function FloorFilterForm({
+  url,
+  items,
+  enemies,
+}: {
+  url: FloorsUrl;
+  items: readonly { readonly id: string; readonly name: string }[];
+  enemies: readonly { readonly id: string; readonly name: WrittenName }[];
+}) {
+  const navigate = useNavigate();
+  const displayed = useDisplayedName();
+  const { floor, enemy, weak, resist, ability, reward } = url;
+  const cleared = floorsUrl.encode({ ...NO_FILTER, floor }).toString();
+  const filter = floorsUrl.encode({ ...url, floor: null }).toString();
+  return (
+    <details className="fl-filter" open={filter !== ""}>
+      <summary>Filter floors</summary>
+      <search>
+        {/* The key makes fields of its own for each search, so that back restores them. */}
+        <form
+          key={filter}
+          method="get"
+          className="fl-fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const asked = floorsUrl.decode(queryOf(event.currentTarget));
+            navigate({ search: floorsUrl.encode(asked).toString() }, { preventScrollReset: true });
+          }}
+        >
+          {floor === null ? null : <input type="hidden" name="floor" value={floor} />}
+          <Field
+            name="enemy"
+            label="An enemy is"
+            any="anyone"
+            value={enemy}
+            choices={enemies.map(({ id, name }) => ({ id, label: displayed(name) }))}
+          />
+          <Field name="weak" label="An enemy is weak to" value={weak} choices={ELEMENTS} />
+          <Field name="resist" label="An enemy resists" value={resist} choices={ELEMENTS} />
+          <Field
+            name="ability"
+            label="An enemy's ability"
+            value={ability}
+            choices={ABILITY_TYPES}
+          />
+          <Field
+            name="reward"
+            label="The floor gives"
+            value={reward}
+            choices={items.map(({ id, name }) => ({ id, label: name }))}
+          />
+          <div className="fl-buttons">
+            <button type="submit" className="btn btn-s">
+              Show floors
+            </button>
+            <Link className="btn btn-quiet btn-s" to={{ search: cleared }} preventScrollReset>
+              Clear
+            </Link>
+          </div>
+        </form>
+      </search>
+    </details>
+  );
+}
+
+const NO_FILTER = { enemy: null, weak: null, resist: null, ability: null, reward: null };
+
+function Field(props: {
+  name: string;
+  label: string;
+  any?: string;
+  value: string | null;
+  choices: readonly Choice[];
+}) {
+  return (
+    <label className="field">
+      <span className="label">{props.label}</span>
+      <select className="select" name={props.name} defaultValue={props.value ?? ""}>
+        <option value="">{props.any ?? "anything"}</option>
+        {props.choices.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") query.append(name, value);
+  }
+  return query;
+}

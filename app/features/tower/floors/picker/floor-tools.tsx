@@ -1,0 +1,71 @@
+import type { MouseEvent } from "react";
+import { Icon } from "#app/widgets/icon.tsx";
+
+interface FloorToolsProps {
+  readonly below: number | null;
+  readonly above: number | null;
+  readonly searchOf: (floor: number) => string;
+  readonly onStep: (floor: number) => void;
+  readonly onJump: () => void;
+}
+
+/** The popup for a floor's number, and the steps to the floors beside the chosen one. */
+export function FloorTools({ below, above, searchOf, onStep, onJump }: FloorToolsProps) {
+  const step = { searchOf, onStep };
+  return (
+    <div className="fl-tools">
+      <button type="button" className="btn btn-s needs-scripts" onClick={onJump}>
+        Jump to
+      </button>
+      <noscript>
+        <form className="jump-plain" method="get">
+          <label>
+            <span className="vh">Floor number</span>
+            <input className="input" name="floor" inputMode="numeric" size={4} />
+          </label>
+          <button type="submit" className="btn btn-s">
+            Jump to
+          </button>
+        </form>
+      </noscript>
+      <Step icon="up" label="Floor above" floor={above} {...step} />
+      <Step icon="down" label="Floor below" floor={below} {...step} />
+    </div>
+  );
+}
+
+/** A link to another floor; at the ends of the tower it leads nowhere. */
+function Step(props: {
+  icon: string;
+  label: string;
+  floor: number | null;
+  searchOf: (floor: number) => string;
+  onStep: (floor: number) => void;
+}) {
+  const { icon, label, floor, searchOf, onStep } = props;
+  const className = "btn btn-s btn-icon";
+  if (floor === null) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: it leads nowhere at the end of the tower
+      <a className={className} role="link" aria-disabled="true" aria-label={label} tabIndex={0}>
+        <Icon name={icon} />
+      </a>
+    );
+  }
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onStep(floor);
+  };
+  return (
+    <a
+      className={className}
+      href={searchOf(floor)}
+      aria-label={label}
+      title={`${label}: ${floor}`}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}

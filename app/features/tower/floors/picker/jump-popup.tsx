@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { floorDigits, submittedFloor } from "#app/game/tower-floors.ts";
+import { Modal } from "#app/widgets/modal.tsx";
+import type { Popup } from "#app/widgets/popups.tsx";
+
+/** Asks for a floor's number: digits only; an empty field submits nothing. */
+export function JumpPopup({
+  popup,
+  floors,
+  onJump,
+}: {
+  popup: Popup;
+  floors: readonly number[];
+  onJump: (floor: number) => void;
+}) {
+  const [typed, setTyped] = useState("");
+  return (
+    <Modal popup={popup} title="Jump to" size="narrow">
+      <form
+        className="jump"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const floor = submittedFloor(floors, typed);
+          if (floor === null) return;
+          setTyped("");
+          onJump(floor);
+        }}
+      >
+        <label className="field">
+          <span className="label">
+            Floor number, {floors[0] ?? 0} to {floors.at(-1) ?? 0}
+          </span>
+          <input
+            className="input num"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="go"
+            ref={focusFirst}
+            value={typed}
+            onChange={(event) => setTyped(floorDigits(event.currentTarget.value))}
+          />
+        </label>
+        <button type="submit" className="btn btn-primary">
+          Go
+        </button>
+      </form>
+    </Modal>
+  );
+}
+
+// The dialog gives its focus to the element with this attribute, which React does not write.
+function focusFirst(field: HTMLInputElement | null): void {
+  field?.setAttribute("autofocus", "");
+}

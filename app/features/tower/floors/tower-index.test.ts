@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { emptyDataset } from "#tests/support/empty-dataset.ts";
+import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
+
+const NOW = 1000;
+const anything = { enemy: null, weak: null, resist: null, ability: null, reward: null };
+
+test("the index names released floors, by what they are and what of them is made up", () => {
+  expect(towerIndex(tower, NOW)).toEqual({
+    floors: "1-3",
+    bosses: "2",
+    stories: "3",
+    samplesInPart: "1",
+    samples: "2",
+  });
+});
+
+test("a floor stands there from the moment of its release", () => {
+  expect(towerIndex(tower, 1999).floors).toBe("1-3");
+  expect(towerIndex(tower, 2000).floors).toBe("1-4");
+});
+
+test.each([
+  [{}, null],
+  [{ enemy: ["l1-reimu", "fairy"] }, "1,3"],
+  [{ enemy: ["l1-reimu"] }, "3"],
+  [{ weak: "sun" }, "1,3"],
+  [{ ability: "graze" }, "3"],
+  [{ reward: "coin" }, "1-2"],
+  [{ weak: "moon" }, ""],
+] as const)("released floors found by %j are %j", (filter, found) => {
+  expect(foundFloors(tower, { ...anything, ...filter }, NOW)).toBe(found);
+});
+
+test("items that only a floor to come gives are not named", () => {
+  expect(givenItems(tower, NOW).map(({ id }) => id)).toEqual(["coin"]);
+  expect(givenItems(tower, 2000).map(({ id }) => id)).toEqual(["star", "coin"]);
+});
+
+type Floor = Dataset["towerFloors"][number];
+type Enemy = Dataset["towerEnemies"][number];
+
+const tower = emptyDataset({
+  items: [
+    { id: "star", name: "Star" },
+    { id: "coin", name: "Coin" },
+    { id: "scroll", name: "Scroll" },
+  ],
+  towerFloors: [
+    aFloor({ floor: 1, sampleFields: ["release"], rewards: [aReward("coin")] }),
+    aFloor({ floor: 2, boss: true, sample: true, rewards: [aReward("coin")] }),
+    aFloor({ floor: 3, storyFloor: true }),
+    aFloor({ floor: 4, release: 2000, rewards: [aReward("star")] }),
+  ],
+  towerEnemies: [
+    anEnemy({ floor: 1, weaks: ["sun", "fire"] }),
+    anEnemy({
+      floor: 3,
+      unitId: "reimu",
+      characterId: "l1-reimu",
+      weaks: ["sun"],
+      abilityItems: [
+        { floor: 3, slot: 1, type: "graze", attributeType: null, attribute: null, value: 1 },
+      ],
+    }),
+    anEnemy({ floor: 4, weaks: ["sun", "moon"] }),
+  ],
+});
+
+function aReward(id: string) {
+  return { id, name: id, amount: 1 };
+}
+
+function aFloor(given: Partial<Floor>): Floor {
+  return {
+    floor: 1,
+    release: null,
+    boss: false,
+    storyFloor: false,
+    extraAttack: false,
+    recommended: [],
+    sample: false,
+    sampleFields: [],
+    rewards: [],
+    ...given,
+  };
+}
+
+function anEnemy(given: Partial<Enemy>): Enemy {
+  return {
+    floor: 1,
+    slot: 1,
+    unitId: "fairy",
+    unitName: "Fairy",
+    unitNameJp: null,
+    unitTranslit: null,
+    characterId: null,
+    worldId: null,
+    hpGauges: [100],
+    spells: 1,
+    barriers: 1,
+    weaks: [],
+    resists: [],
+    affinities: [],
+    abilityName: null,
+    tags: [],
+    abilityItems: [],
+    skills: [],
+    gauges: [],
+    ...given,
+  };
+}

@@ -1,0 +1,54 @@
+import { toldUnitId } from "#app/answers/standing-enemies.ts";
+import { toRanges } from "#app/game/number-ranges.ts";
+import { isRevealed } from "#app/game/reveal.ts";
+import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-filter.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+
+/**
+ * The released floors at `now`, each list as ranges ("1-4,10"): all of them, those with a boss or a
+ * story, and those whose values are made up in part or as a whole.
+ */
+export function towerIndex({ towerFloors }: Dataset, now: number) {
+  const released = towerFloors.filter(({ release }) => isRevealed(release, now));
+  const those = (test: (floor: (typeof released)[number]) => boolean) =>
+    toRanges(released.filter(test).map(({ floor }) => floor));
+  return {
+    floors: those(() => true),
+    bosses: those(({ boss }) => boss),
+    stories: those(({ storyFloor }) => storyFloor),
+    samplesInPart: those(({ sample, sampleFields }) => !sample && sampleFields.length > 0),
+    samples: those(({ sample }) => sample),
+  };
+}
+
+export type TowerIndex = ReturnType<typeof towerIndex>;
+
+/** The released floors that have what is looked for, as ranges; null where nothing is. */
+export function foundFloors(
+  { towerFloors, towerEnemies }: Dataset,
+  filter: FloorFilter,
+  now: number,
+): string | null {
+  if (!isFiltering(filter)) return null;
+  const enemiesByFloor = Map.groupBy(towerEnemies, ({ floor }) => floor);
+  const found = towerFloors.filter(({ floor, release, rewards }) => {
+    const enemies = (enemiesByFloor.get(floor) ?? []).map((enemy) => ({
+      unit: { id: toldUnitId(enemy) },
+      weaks: enemy.weaks,
+      resists: enemy.resists,
+      ability: { items: enemy.abilityItems },
+    }));
+    return isRevealed(release, now) && floorMatches({ enemies, rewards }, filter);
+  });
+  return toRanges(found.map(({ floor }) => floor));
+}
+
+/** The items that released floors give, in the pack's order. */
+export function givenItems({ towerFloors, items }: Dataset, now: number) {
+  const given = new Set(
+    towerFloors
+      .filter(({ release }) => isRevealed(release, now))
+      .flatMap(({ rewards }) => rewards.map(({ id }) => id)),
+  );
+  return items.filter(({ id }) => given.has(id));
+}

@@ -1,0 +1,39 @@
+import { type FloorRange, withRunningTotals } from "#app/game/tower-rewards.ts";
+import type { RewardSheet } from "./reward-sheet.ts";
+
+/** A sheet as it travels with the page: the entries of an item as floor and amount in turn. */
+export interface PackedSheet {
+  readonly range: FloorRange;
+  readonly items: readonly {
+    readonly item: string;
+    readonly name: string;
+    readonly entries: string;
+  }[];
+}
+
+/** Leaves out what follows from the rest, as a tower has many entries. */
+export function packSheet({ range, items }: RewardSheet): PackedSheet {
+  return {
+    range,
+    items: items.map(({ item, name, entries }) => ({
+      item,
+      name,
+      entries: entries.flatMap(({ floor, amount }) => [floor, amount]).join(" "),
+    })),
+  };
+}
+
+/** The sheet again. Entries on the page are released: they carry no date. */
+export function unpackSheet({ range, items }: PackedSheet): RewardSheet {
+  return {
+    range,
+    items: items.map(({ item, name, entries }) => {
+      const numbers = entries.split(" ").map(Number);
+      const given = numbers.flatMap((floor, index) =>
+        index % 2 === 0 ? [{ floor, amount: numbers[index + 1] ?? 0, release: null }] : [],
+      );
+      const withTotals = withRunningTotals(given);
+      return { item, name, total: withTotals.at(-1)?.total ?? 0, entries: withTotals };
+    }),
+  };
+}

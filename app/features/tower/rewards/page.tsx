@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { nextTowerMoment, towerRewards } from "#app/answers/tower-rewards.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { SampleNote } from "#app/shell/sample-note.tsx";
+import "../tower.css";
+import "./rewards.css";
+import { TowerNav } from "../tower-nav.tsx";
+import { REWARDS_PATH } from "../tower-paths.ts";
+import type { Route } from "./+types/page";
+import { packSheet } from "./packed-sheet.ts";
+import { releasedItems, rewardSheet } from "./reward-sheet.ts";
+import { RewardsViewer } from "./rewards-viewer.tsx";
+import { rewardsUrl } from "./url-state.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export const handle = { query: rewardsUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  holdUntil(nextTowerMoment(dataset, now));
+  const { content, lastFloor } = towerRewards(dataset, now);
+  const asked = rewardsUrl.decode(url.searchParams);
+  return {
+    sheet: packSheet(rewardSheet(releasedItems(content, now), asked, lastFloor)),
+    lastFloor,
+    sample: dataset.towerFloors.some(
+      ({ sample, sampleFields }) => sample || sampleFields.includes("rewards"),
+    ),
+  };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Scarlet Tower Rewards",
+    description: "Every item that the floors of the Scarlet Devil Tower give, with totals.",
+    canonical: REWARDS_PATH,
+  });
+
+export default function RewardsPage({ loaderData }: Route.ComponentProps) {
+  const { sheet, lastFloor, sample } = loaderData;
+  return (
+    <Layout section="stages" sky="enji">
+      <PageHead
+        eyebrow={<Link to="/stages">Stages</Link>}
+        title="Scarlet Tower Rewards"
+        note={
+          <>
+            <b className="num">{lastFloor}</b> floors · by item, with totals
+          </>
+        }
+        slip={{ title: "紅魔塔", stamp: "報" }}
+      />
+      <TowerNav current="rewards" />
+      <RewardsViewer onPage={sheet} lastFloor={lastFloor} />
+      {sample ? (
+        <SampleNote>
+          no source of this site tells the rewards of the tower; those shown are made up.
+        </SampleNote>
+      ) : null}
+    </Layout>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from "react-router";
+import type { FloorRange } from "#app/game/tower-rewards.ts";
+
+/** Asks for the range of floors to sum up; a form that works without scripts. */
+export function RangeForm({ range, last }: { range: FloorRange; last: number }) {
+  const isWhole = range.from === 1 && range.to === last;
+  return (
+    <search>
+      <Form
+        key={`${range.from} ${range.to}`}
+        method="get"
+        className="range-form"
+        preventScrollReset
+      >
+        <End name="from" label="From floor" value={range.from} last={last} />
+        <End name="to" label="To floor" value={range.to} last={last} />
+        <button type="submit" className="btn">
+          Sum up
+        </button>
+        {isWhole ? null : (
+          <Link className="btn btn-quiet" to="?" preventScrollReset>
+            All floors
+          </Link>
+        )}
+      </Form>
+    </search>
+  );
+}
+
+function End(props: { name: string; label: string; value: number; last: number }) {
+  return (
+    <label className="field">
+      <span className="label">{props.label}</span>
+      <input
+        className="input num"
+        name={props.name}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        maxLength={9}
+        defaultValue={props.value}
+        aria-description={`1 to ${props.last}`}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import { isRevealed } from "#app/game/reveal.ts";
+import type { DatedFloor } from "#app/game/tower-floors.ts";
+import {
+  clampRange,
+  type FloorRange,
+  type GivenAmount,
+  isInRange,
+  withRunningTotals,
+} from "#app/game/tower-rewards.ts";
+
+/** An item with the floors that give it, ascending. */
+export interface ItemOfTower {
+  readonly item: string;
+  readonly name: string;
+  readonly values: readonly (GivenAmount & DatedFloor)[];
+}
+
+export interface AskedRange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/**
+ * What the tower gives on a range of floors: for each item that is among it the total, and its
+ * floors with running totals. `lastFloor` is where a range without an end ends.
+ */
+export function rewardSheet(items: readonly ItemOfTower[], asked: AskedRange, lastFloor: number) {
+  const range = clampRange(asked.from, asked.to, lastFloor);
+  return {
+    range,
+    items: items.flatMap(({ item, name, values }) => {
+      const entries = withRunningTotals(values.filter(({ floor }) => isInRange(floor, range)));
+      const last = entries.at(-1);
+      return last ? [{ item, name, total: last.total, entries }] : [];
+    }),
+  };
+}
+
+export type RewardSheet = ReturnType<typeof rewardSheet>;
+export type SheetItem = RewardSheet["items"][number];
+
+/** The items with what floors give that are released at `now` (specification 2 §5). */
+export function releasedItems(items: readonly ItemOfTower[], now: number): ItemOfTower[] {
+  return items
+    .map((one) => ({
+      ...one,
+      values: one.values.filter(({ release }) => isRevealed(release, now)),
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
+/** "Floors 1 to 580", "Floor 7". */
+export function rangeName({ from, to }: FloorRange): string {
+  return from === to ? `Floor ${from}` : `Floors ${from} to ${to}`;
+}

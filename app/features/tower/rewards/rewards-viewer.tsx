@@ -1,0 +1,106 @@
+import { type MouseEvent, memo, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { formatNumber } from "#app/game/number-format.ts";
+import { ItemIcon } from "#app/records/item/item-icon.tsx";
+import { FLOORS_PATH } from "../tower-paths.ts";
+import { type PackedSheet, unpackSheet } from "./packed-sheet.ts";
+import { RangeForm } from "./range-form.tsx";
+import { rangeName, type SheetItem } from "./reward-sheet.ts";
+import { rewardsUrl } from "./url-state.ts";
+import { useFutureSheet } from "./use-future-sheet.ts";
+
+/** The rewards of a range of floors: what it gives in all, then item by item with its floors. */
+export function RewardsViewer({ onPage, lastFloor }: { onPage: PackedSheet; lastFloor: number }) {
+  const { search } = useLocation();
+  const url = useMemo(() => rewardsUrl.decode(new URLSearchParams(search)), [search]);
+  const unpacked = useMemo(() => unpackSheet(onPage), [onPage]);
+  const { sheet, future, last, fault } = useFutureSheet(unpacked, url, lastFloor);
+  const openFloor = useOpenFloor();
+  return (
+    <>
+      <RangeForm range={sheet.range} last={last} />
+      {fault === null ? null : <p className="err">Rewards to come are missing: {fault}</p>}
+      <section className="sec totals" aria-labelledby="totals-title">
+        <div className="sec-head">
+          <h2 id="totals-title">Totals</h2>
+          <span className="end" role="status">
+            {rangeName(sheet.range)}
+          </span>
+        </div>
+        {sheet.items.length === 0 ? <p className="list-end">(no reward)</p> : null}
+        <ul className="rewards">
+          {sheet.items.map(({ item, name, total }) => (
+            <li key={item} className="reward">
+              <span className="box">
+                <ItemIcon id={item} size={48} />
+              </span>
+              <span>
+                <a className="reward-name" href={`#${item}`}>
+                  {name}
+                </a>
+                <small className="num">x{formatNumber(total)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links */}
+      <div onClick={openFloor}>
+        {sheet.items.map((item) => (
+          <ItemSection key={item.item} item={item} future={future} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const ItemSection = memo(function ItemSection(props: {
+  item: SheetItem;
+  future: ReadonlySet<number>;
+}) {
+  const { item, future } = props;
+  return (
+    <section className="sec given" id={item.item} aria-labelledby={`${item.item}-title`}>
+      <div className="sec-head">
+        <ItemIcon id={item.item} size={32} />
+        <h2 id={`${item.item}-title`}>{item.name}</h2>
+        <span className="end num">
+          {item.entries.length} {item.entries.length === 1 ? "floor" : "floors"}, x
+          {formatNumber(item.total)} in all
+        </span>
+      </div>
+      <ul className="given-list">
+        {item.entries.map(({ floor, amount, total }) => (
+          <li key={floor}>
+            <a href={`${FLOORS_PATH}?floor=${floor}`} data-floor={floor}>
+              {floor}F
+            </a>{" "}
+            <b>x{formatNumber(amount)}</b>{" "}
+            {future.has(floor) ? (
+              <>
+                <abbr title="Not in the global version yet">JP</abbr>{" "}
+              </>
+            ) : null}
+            <small>
+              <span className="vh">so far </span>
+              {formatNumber(total)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** Follows the many links to floors without a document load, by one listener. */
+function useOpenFloor() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("[data-floor]") : null;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!(link instanceof HTMLElement) || opensElsewhere || event.button !== 0) return;
+    event.preventDefault();
+    navigate(`${FLOORS_PATH}?floor=${link.dataset.floor}`);
+  };
+}

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { nextTowerMoment } from "#app/answers/tower-rewards.ts";
+import { isRevealed } from "#app/game/reveal.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
+import type { Route } from "./+types/page";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  holdUntil(nextTowerMoment(dataset, now));
+  return {
+    floors: dataset.towerFloors.filter(({ release }) => isRevealed(release, now)).length,
+  };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Stages",
+    description: "The stages of Touhou LostWord that this site follows.",
+    canonical: "/stages",
+  });
+
+/** The stages that the site knows: today there is one. */
+export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Layout section="stages" sky="enji">
+      <PageHead
+        eyebrow="Menu"
+        title="Stages"
+        note="Places to fight in, with their enemies and rewards"
+        slip={{ title: "戦いの場", stamp: "場" }}
+      />
+      <ul className="menu-list">
+        <li>
+          <Link className="main" to={FLOORS_PATH}>
+            <span className="k" lang="ja" aria-hidden="true">
+              塔
+            </span>
+            <span>
+              <strong>Scarlet Devil Tower</strong>
+              <span className="block text-ink-2">
+                {loaderData.floors} floors with enemies and rewards
+              </span>
+            </span>
+            <Icon name="right" />
+          </Link>
+          <div className="subs">
+            <Link to={FLOORS_PATH}>Floors</Link>
+            <Link to={REWARDS_PATH}>Rewards</Link>
+          </div>
+        </li>
+      </ul>
+    </Layout>
+  );
+}
