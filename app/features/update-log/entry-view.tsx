@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { DateText } from "#app/preferences/date-text.tsx";
+import { foldedLists } from "./folded-lists.ts";
+import type { ShownEntry, ShownItem, ShownList } from "./shown-entry.ts";
+
+/**
+ * An entry of the log. What exceeds the most lines stands behind 'Read More', which needs no
+ * script. `onShow` shows the hidden items; without it there is no way to.
+ */
+export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() => void) | null }) {
+  const { number, timestamp, title, subtitle, named, lists } = entry;
+  const { front, rest } = foldedLists(lists);
+  const isContinued = front.at(-1)?.id === rest[0]?.id;
+  return (
+    <article className="entry" id={`entry-${number}`} aria-labelledby={`entry-${number}-title`}>
+      <p className="entry-no num">
+        <b>#{number}</b>
+        <DateText at={timestamp} format="prayer" />
+      </p>
+      <div>
+        <h2 id={`entry-${number}-title`}>{title}</h2>
+        {subtitle === null ? null : <p>{subtitle}</p>}
+        <Lists lists={front} named={named} onShow={onShow} />
+        {rest.length === 0 ? null : (
+          <details className="fold">
+            <summary className="btn btn-s">
+              <span className="closed">Read More</span>
+              <span className="open">Read Less</span>
+              <span className="vh"> of {title}</span>
+            </summary>
+            <Lists lists={rest} named={named} isContinued={isContinued} onShow={onShow} />
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Lists under their names; one that goes on from above is not named again. */
+function Lists({
+  lists,
+  named,
+  isContinued = false,
+  onShow,
+}: {
+  lists: readonly ShownList[];
+  named: boolean;
+  isContinued?: boolean;
+  onShow: (() => void) | null;
+}) {
+  return lists.map(({ id, items }, index) => (
+    <div key={id}>
+      {named && !(isContinued && index === 0) ? <h3>{entryOf(UPDATE_LISTS, id)?.label}</h3> : null}
+      <Items items={items} onShow={onShow} />
+    </div>
+  ));
+}
+
+function Items({ items, onShow }: { items: readonly ShownItem[]; onShow: (() => void) | null }) {
+  return items.length === 0 ? null : (
+    <ul>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name than their place
+        <li key={place}>
+          {item.detail === null ? <Hidden onShow={onShow} /> : <Text item={item} />}
+          <Items items={item.items} onShow={onShow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Text({ item: { detail, links } }: { item: ShownItem }) {
+  return (
+    <>
+      {detail}
+      {links.map(({ text, url }) => (
+        <span key={url}>
+          {" · "}
+          {url.startsWith("/") ? (
+            <Link className="link" to={url}>
+              {text}
+            </Link>
+          ) : (
+            <a className="link" href={url}>
+              {text}
+            </a>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Hidden({ onShow }: { onShow: (() => void) | null }) {
+  return (
+    <>
+      <span className="spoiler" />
+      <span className="vh">Hidden as a spoiler</span>
+      {onShow === null ? null : (
+        <>
+          {" "}
+          <button className="link" type="button" onClick={onShow}>
+            Show<span className="vh"> what is hidden</span>
+          </button>
+        </>
+      )}
+    </>
+  );
+}
