@@ -6,8 +6,11 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: Math.min(availableParallelism(), 2),
-  retries: 0,
+  // Pages wait more than they compute: three on two cores end a quarter sooner than two.
+  workers: Math.min(availableParallelism() + 1, 3),
+  // A test that fails runs once more, for its trace alone: it counts as failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // Checking a long list for accessibility takes its time on a small machine.
   timeout: 90_000,
@@ -17,7 +20,10 @@ export default defineConfig({
     command: `"${process.execPath}" tests/support/browser/site.ts`,
     // React answers 500 to everything unless this is set before Node starts.
     env: { NODE_ENV: "production" },
-    wait: { stdout: /The site under test: (?<almanac_site>http:\S+),/ },
+    wait: {
+      stdout:
+        /The site under test: (?<almanac_site>http:\S+), the gallery: (?<almanac_gallery_site>http:\S+),/,
+    },
     stdout: "pipe",
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
@@ -26,7 +32,9 @@ export default defineConfig({
     baseURL: process.env.ALMANAC_SITE,
     timezoneId: "UTC",
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // Each test would store the whole site; those of the worker itself allow it.
+    serviceWorkers: "block",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM || findChromium(),
       // Whatever would call its maker costs time, and fails where there is no way out.
@@ -41,9 +49,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium-desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "chromium-desktop",
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "chromium-phone",
+      // What the width and the finger may decide; what follows from rules alone is tested once.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -9,31 +9,52 @@ interface Faults {
 }
 
 interface Fixtures {
-  /** Watches every page of the test: a console error, a script's error or a policy violation fails it. */
+  /** Every page of a test is watched: a console error, a script's error or a policy violation fails it. */
   faults: Faults;
   /** Expects no violation of WCAG 2.2 AA on the page as it stands, in light and in dark colours. */
   expectAccessible: () => Promise<void>;
+  /**
+   * Lets the browser's clock start so that the page's own, which is as far from it as the server's,
+   * shows this moment; time passes by `page.clock` from then on. Call it before the page is opened.
+   */
+  startClockAt: (moment: string) => Promise<void>;
+  /** Jumps to this moment of the page's own clock, and stops there; `page.clock` goes on from it. */
+  pauseClockAt: (moment: string) => Promise<void>;
   /** A page in which no script runs, otherwise like `page`. */
   scriptlessPage: Page;
 }
 
 export const test = base.extend<Fixtures>({
-  faults: [
-    async ({ context }, use) => {
-      const allowed: RegExp[] = [];
-      const seen = watch(context);
-      await use({ allow: (message) => allowed.push(message) });
-      const faults = seen.filter((fault) => !allowed.some((message) => message.test(fault)));
-      expect(faults, "errors on the page").toEqual([]);
-    },
-    { auto: true },
-  ],
+  context: async ({ context }, use) => {
+    const allowed: RegExp[] = [];
+    allowedIn.set(context, allowed);
+    const seen = watch(context);
+    await use(context);
+    const faults = seen.filter((fault) => !allowed.some((message) => message.test(fault)));
+    expect(faults, "errors on the page").toEqual([]);
+  },
+
+  faults: async ({ context }, use) => {
+    await use({ allow: (message) => allowedIn.get(context)?.push(message) });
+  },
 
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();
+        // A colour on its way from one theme to the other is neither's.
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.evaluate(() => {
+          const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+          return Promise.allSettled(changes.map((one) => one.finished));
+        });
+        // No page has frames, so it is judged where it stands, which takes a third of the time.
+        const axe = new AxeBuilder({ page })
+          .options({ resultTypes: ["violations"] })
+          .setLegacyMode();
+        // The dark theme has colours of its own and nothing else, so the rest is looked at once.
+        if (colorScheme === "dark") axe.withRules(rulesOfColour);
+        else axe.withTags(wcag22AA);
+        const { violations } = await axe.analyze();
         const found = violations.map(({ id, help, nodes }) => ({
           id,
           help,
@@ -43,7 +64,37 @@ export const test = base.extend<Fixtures>({
         }));
         expect(found, `accessibility in ${colorScheme} colours`).toEqual([]);
       }
-      await page.emulateMedia({ colorScheme: null });
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    });
+  },
+
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // What is pressed before the scripts are there works as without them; `scriptlessPage` is for that.
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (options?.waitUntil === undefined || options.waitUntil === "networkidle") {
+        await expect(page.locator(".cover-line"), "what waits for scripts").toHaveCount(0);
+      }
+      return answer;
+    };
+    await use(page);
+  },
+
+  startClockAt: async ({ page, request }, use) => {
+    await use(async (moment) => {
+      const html = await (await request.get("/")).text();
+      const offset = Number(/data-clock-offset="(-?\d+)"/.exec(html)?.[1] ?? 0);
+      await page.clock.install({ time: Date.parse(moment) - offset });
+    });
+  },
+
+  pauseClockAt: async ({ page }, use) => {
+    await use(async (moment) => {
+      const offset = await page.evaluate(() =>
+        Number(document.documentElement.dataset.clockOffset ?? 0),
+      );
+      await page.clock.pauseAt(Date.parse(moment) - offset);
     });
   },
 
@@ -56,6 +107,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Details of a test that a narrow screen or a finger may decide: it runs on the phone too. */
+export const onPhoneToo = { tag: "@phone" };
+
+/** Details of a test of what only a narrow screen has. */
+export const onPhoneOnly = { tag: ["@phone", "@phone-only"] };
+
+/** What a test lets pass in each of its contexts. */
+const allowedIn = new WeakMap<BrowserContext, RegExp[]>();
+
+const rulesOfColour = ["color-contrast", "link-in-text-block"];
 const wcag22AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Collects what goes wrong in a context; Chromium reports policy violations as console errors. */

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+const LIST = "/characters/conventional-list";
+const reimu = (page: Page) => page.getByRole("link", { name: "Reimu Hakurei" });
+const modal = (page: Page, name = "Reimu Hakurei") => page.getByRole("dialog", { name });
+
+async function openReimu(page: Page) {
+  await page.goto(LIST);
+  await reimu(page).click();
+  await expect(modal(page)).toBeVisible();
+}
+
+test(
+  "a click opens the character in place, with all that is known of her",
+  onPhoneToo,
+  async ({ page }) => {
+    await openReimu(page);
+    expect(new URL(page.url()).pathname).toBe(LIST);
+    const dialog = modal(page);
+    await expect(dialog.locator("ruby")).toHaveText(["博麗(はくれい)", "霊夢(れいむ)"]);
+    for (const text of [
+      "Hakurei Reimu",
+      "Wonderful Shrine Maiden",
+      "Standard",
+      "Heal",
+      "L1",
+      "Non-limited",
+      "May 11, 2021",
+      "Feb 22, 2022",
+      "Available",
+      "Release number #1",
+    ]) {
+      await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    for (const site of ["GamePress", "Touhou Wiki", "LW Chronicle", "YouTube"]) {
+      const link = dialog.getByRole("link", { name: `${site} opens in a new tab` });
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await expect(dialog.getByText("Sample data")).toBeVisible();
+  },
+);
+
+test("a character without title, colours, kana and role opens all the same", async ({ page }) => {
+  await page.goto(`${LIST}?type=main`);
+  await page.getByRole("link", { name: "Marisa Kirisame (B3)" }).click();
+  const dialog = modal(page, "Marisa Kirisame");
+  await expect(dialog.getByText("霧雨魔理沙")).toBeVisible();
+  await expect(dialog.locator("ruby")).toHaveCount(0);
+});
+
+test("the rebirth costume is a press away", async ({ page }) => {
+  await openReimu(page);
+  const costume = (name: string) => modal(page).getByRole("button", { name, exact: true });
+  const picture = modal(page).locator("img");
+  await expect(costume("Original")).toHaveAttribute("aria-pressed", "true");
+  await expect(picture).toHaveAttribute("src", /l1-reimu\/full\?/);
+  await costume("Rebirth").click();
+  await expect(costume("Rebirth")).toHaveAttribute("aria-pressed", "true");
+  await expect(picture).toHaveAttribute("src", /l1-reimu\/full-rebirth\?/);
+});
+
+test("a rebirth to come is counted down to, and its costume is not shown yet", async ({ page }) => {
+  await page.goto(`${LIST}?type=main`);
+  await page.getByRole("link", { name: /Dancer/ }).click();
+  await expect(page.getByRole("timer", { name: "Time until her rebirth" })).toHaveText(/4d/);
+  await expect(modal(page).getByRole("button", { name: "Rebirth", exact: true })).toHaveCount(0);
+});
+
+test(
+  "back, Escape and the button close it, and the focus returns to the character",
+  onPhoneToo,
+  async ({ page }) => {
+    await openReimu(page);
+    await page.goBack();
+    await expect(modal(page)).toBeHidden();
+    await expect(page).toHaveURL(LIST);
+    await expect(reimu(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(modal(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(modal(page)).toBeHidden();
+    await expect(reimu(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await modal(page).getByRole("button", { name: "Close" }).click();
+    await expect(modal(page)).toBeHidden();
+  },
+);
+
+test("it takes 300 ms to close", async ({ page }) => {
+  await openReimu(page);
+  const closing = page.evaluate(async () => {
+    const stage = () => document.querySelector("dialog[data-stage]")?.getAttribute("data-stage");
+    const until = async (wanted: string | undefined) => {
+      while (stage() !== wanted) await new Promise(requestAnimationFrame);
+      return performance.now();
+    };
+    const began = await until("closing");
+    return (await until(undefined)) - began;
+  });
+  await page.keyboard.press("Escape");
+  const took = await closing;
+  // A frame may pass before the beginning is seen.
+  expect(took).toBeGreaterThan(200);
+  expect(took).toBeLessThan(2000);
+});
+
+test(
+  "previous and next lead through the list, by button and by arrow key",
+  onPhoneToo,
+  async ({ page }) => {
+    await openReimu(page);
+    await expect(modal(page).getByText("1 of 2")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Previous character" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await page.getByRole("button", { name: "Next character" }).click();
+    await expect(modal(page, "Marisa Kirisame")).toBeVisible();
+    await expect(page.getByRole("timer", { name: "Time until her debut" })).toHaveText(/1d/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(modal(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(LIST);
+  },
+);
+
+test("the record is fetched when she is pointed at, so that the click shows it at once", async ({
+  page,
+  faults,
+}) => {
+  // Those beside her are asked for as well, in vain.
+  faults.allow(/ERR_FAILED/);
+  await page.goto(LIST);
+  const fetched = page.waitForResponse(/\/api\/characters\/modal\?id=l1-reimu/);
+  await reimu(page).focus();
+  await (await fetched).finished();
+  await page.route("**/api/characters/modal**", (route) => route.abort());
+  const waited = await reimu(page).evaluate(async (link) => {
+    const start = performance.now();
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    while (!document.querySelector("dialog ruby")) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - start;
+  });
+  expect(waited).toBeLessThan(1000);
+});
+
+test("while the record is on its way, the modal says so", async ({ page }) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/characters/modal**", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(LIST);
+  await reimu(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Loading...")).toBeAttached();
+  answer();
+  await expect(modal(page).locator("ruby")).toHaveCount(2);
+});
+
+test("a record that cannot be loaded closes the modal with a toast", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await page.route("**/api/characters/modal**", (route) => route.abort());
+  await page.goto(LIST);
+  await reimu(page).click();
+  await expect(page.getByText("The character could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a link opens in a new tab when that is asked for", async ({ page, context }) => {
+  await page.goto(LIST);
+  const opened = context.waitForEvent("page");
+  await reimu(page).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab.getByRole("dialog", { name: "Reimu Hakurei" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the modal is accessible", onPhoneToo, async ({ page, expectAccessible }) => {
+  await openReimu(page);
+  await expectAccessible();
+});

@@ -1,0 +1,138 @@
+import { brotliCompressSync } from "node:zlib";
+import { releasedCards } from "#tests/support/browser/site-pack/story-cards.ts";
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+test("the home page has every part, and each its name", onPhoneToo, async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Home – LostWord Almanac");
+  for (const name of [
+    "Daily reset",
+    "Maintenance",
+    "Upcoming character",
+    "Ongoing prayers",
+    "Upcoming prayers",
+    "Characters",
+    "Story cards",
+    "Latest updates",
+    "Contents",
+  ]) {
+    await expect(page.getByRole("region", { name, exact: false }).first()).toBeVisible();
+  }
+});
+
+test("released characters are counted by type, in a table too", async ({ page }) => {
+  await page.goto("/");
+  const table = page.getByRole("table", { name: /Released characters by type/ });
+  await expect(table.getByRole("row", { name: "Standard 1" })).toBeAttached();
+  await expect(table.getByRole("row", { name: "Retro Festival 1" })).toBeAttached();
+  await expect(table.getByRole("row", { name: "Epic 0" })).toBeAttached();
+});
+
+for (const [by, rows] of [
+  ["rarity", ["5 stars", "4 stars", "3 stars", "2 stars", "1 star"]],
+  ["type", ["Plum", "Orchid", "Chrysanthemum", "Bamboo"]],
+] as const) {
+  test(`released story cards are counted by ${by}`, async ({ page }) => {
+    await page.goto("/");
+    const table = page.getByRole("table", { name: `Released story cards by ${by}` });
+    await expect(table.getByRole("rowheader")).toHaveText([...rows]);
+    const counts = await table.getByRole("cell").allInnerTexts();
+    const sum = counts.reduce((total, count) => total + Number(count), 0);
+    expect(sum).toBe(releasedCards);
+  });
+}
+
+test("a maintenance leads to its news and its dev letter", async ({ page }) => {
+  await page.goto("/");
+  const maintenance = page.getByRole("region", { name: "Maintenance" });
+  await expect(maintenance.getByRole("link", { name: "News" })).toHaveAttribute(
+    "href",
+    "https://example.org/maintenance",
+  );
+  await expect(maintenance.getByRole("link", { name: "Dev letter" })).toHaveAttribute(
+    "href",
+    "https://example.org/letter",
+  );
+});
+
+test("the newest entries lead to the update log", async ({ page }) => {
+  await page.goto("/");
+  const latest = page.getByRole("region", { name: "Latest updates" });
+  await expect(latest.getByRole("heading", { level: 3 })).toHaveText([
+    "Long entry",
+    "Entry with secrets",
+    "Entry without items",
+    "Plain entry 20",
+    "Plain entry 19",
+  ]);
+  await expect(latest.getByText("Known to all")).toBeVisible();
+  await latest.getByRole("link", { name: "Entry with secrets" }).click();
+  await expect(page).toHaveURL("/update-log#entry-22");
+  await expect(page.getByRole("article", { name: "Entry with secrets" })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.goBack();
+  await latest.getByRole("link", { name: "Read More" }).click();
+  await expect(page).toHaveURL("/change-log");
+});
+
+test("the contents lead to the sections", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Contents" }).getByText("All cards").click();
+  await expect(page).toHaveURL("/story-cards");
+});
+
+test("nothing tells of what is hidden", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).toContain("Festival of Hot Springs");
+  expect(html).not.toMatch(/Letty|l1-letty|Told in the afternoon|Never told/);
+});
+
+test("spoiler mode tells who the hidden rate-ups are", async ({ page }) => {
+  await page.goto("/");
+  const prayer = page.getByRole("listitem").filter({ hasText: "Festival of Hot Springs" });
+  const letty = prayer.getByRole("link", { name: "Letty Whiterock" });
+  await expect(prayer.getByText("Hidden character")).toBeAttached();
+  await expect(letty).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("jp-content", "true"));
+  await page.reload();
+  await expect(letty).toBeVisible();
+  await expect(prayer.getByText("Hidden character")).toHaveCount(0);
+});
+
+test("without scripts the page is whole, and its countdowns say what they count to", async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto("/");
+  const maintenance = page.getByRole("region", { name: "Maintenance" });
+  await expect(maintenance).toContainText("Jun 16, 20:00 – Jun 17, 2026 02:00 UTC");
+  const left = maintenance.getByRole("timer", { name: "Time until the maintenance starts" });
+  await expect(left).toHaveAttribute("data-to", String(Date.UTC(2026, 5, 16, 20)));
+  await expect(left).not.toContainText(/\d/);
+  await expect(page.getByText("Festival of Hot Springs")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Long entry" })).toBeVisible();
+});
+
+test("times are those of the visitor's zone", async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: "Asia/Tokyo" });
+  const page = await context.newPage();
+  await page.goto("/");
+  const maintenance = page.getByRole("region", { name: "Maintenance" });
+  await expect(maintenance).toContainText("Jun 17, 05:00 – Jun 17, 2026 11:00 GMT+9");
+  await context.close();
+});
+
+test("made-up times, counts and entries are marked as sample data", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("Sample data")).toHaveCount(3);
+});
+
+test("the home page is accessible", onPhoneToo, async ({ page, expectAccessible }) => {
+  await page.goto("/");
+  await expect(page.getByRole("timer").first()).toContainText(/\d/);
+  await expectAccessible();
+});
+
+test("its document is at most 40 kB compressed", async ({ request }) => {
+  const html = await (await request.get("/")).body();
+  expect(brotliCompressSync(html).byteLength).toBeLessThan(40_000);
+});

@@ -1,0 +1,223 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+const PRAYER = "/prayers/info/festival-springs";
+
+const simulatorOf = (page: Page) => page.getByRole("region", { name: "Simulator" });
+const button = (page: Page, name: string | RegExp) =>
+  simulatorOf(page).getByRole("button", { name });
+/** What a counter says. */
+const counter = (page: Page, label: string) =>
+  simulatorOf(page).locator("dt", { hasText: label }).locator("xpath=../dd");
+const slots = (page: Page) => simulatorOf(page).getByRole("list", { name: "Result" });
+
+async function expectRolled(page: Page, no: number) {
+  await expect(simulatorOf(page).getByRole("status").first()).toContainText(`Roll ${no}:`);
+}
+
+/** Texts of the slots; those of one run are the same wherever it is rolled again. */
+async function shownIn(list: Locator): Promise<string[]> {
+  return list.getByRole("listitem").allTextContents();
+}
+
+test("each kind of roll fills its slots and counts what it costs", onPhoneToo, async ({ page }) => {
+  await page.goto(PRAYER);
+  await button(page, /^Single/).click();
+  await expectRolled(page, 1);
+  await expect(slots(page).getByRole("listitem")).toHaveCount(1);
+  await button(page, /^Ten/).click();
+  await expectRolled(page, 2);
+  await expect(slots(page).getByRole("listitem")).toHaveCount(10);
+  await expect(counter(page, "Seal crystals")).toHaveText("55");
+  await expect(counter(page, "Pulls")).toHaveText("11");
+  await button(page, /^Step-up 1 of 2/).click();
+  await expectRolled(page, 3);
+  await expect(counter(page, "God crystals")).toHaveText("60");
+  await expect(counter(page, "Fortune Dust")).toHaveText("10");
+  await simulatorOf(page).getByText("History").click();
+  await expect(simulatorOf(page).locator(".run-history").getByRole("listitem")).toHaveCount(3);
+});
+
+test("a step-up ends with its last row, god-crystal tens with the prayer's limit", async ({
+  page,
+}) => {
+  await page.goto(PRAYER);
+  const stepUp = button(page, /^Step-up/);
+  await stepUp.click();
+  await expect(stepUp).toContainText("2 of 2");
+  await stepUp.click();
+  await expect(stepUp).toBeDisabled();
+  const gc = button(page, /^God crystal ten/);
+  for (const done of [1, 2, 3]) {
+    await gc.click();
+    await expect(gc).toContainText(`${done} of 3`);
+  }
+  await expect(gc).toBeDisabled();
+  await expect(counter(page, "God crystals")).toHaveText("3,020");
+  await button(page, "Reset").click();
+  await expect(gc).toBeEnabled();
+  await expect(stepUp).toContainText("1 of 2");
+  await expect(counter(page, "God crystals")).toHaveText("0");
+  await expect(slots(page).getByRole("listitem")).toHaveCount(0);
+});
+
+test("the link to a run rolls the same again", async ({ page }) => {
+  await page.goto(PRAYER);
+  await button(page, /^Ten/).click();
+  await expectRolled(page, 1);
+  await button(page, /^God crystal ten/).click();
+  await expectRolled(page, 2);
+  const [rolled, tokens] = [await shownIn(slots(page)), await counter(page, "Tokens").innerText()];
+  await simulatorOf(page).getByRole("link", { name: "Link to this run" }).click();
+  await expect(page).toHaveURL(/\?seed=\w+&steps=m\.g#simulator$/);
+  await expectRolled(page, 2);
+  await expect.poll(() => shownIn(slots(page))).toEqual(rolled);
+  await expect(counter(page, "Tokens")).toHaveText(tokens);
+});
+
+// The last ten of this run hold her.
+test("a hidden character who is drawn is named in spoiler mode only", async ({ page }) => {
+  await page.goto(`${PRAYER}?seed=c&steps=3g`);
+  await expectRolled(page, 3);
+  const simulator = simulatorOf(page);
+  await simulator.getByText("Many pulls at once").click();
+  const letty = simulator.getByRole("option", { name: "Letty" });
+  await expect(simulator.getByRole("option", { name: "Any character" })).toBeAttached();
+  await expect(letty).toHaveCount(0);
+  await expect(slots(page)).toContainText("Hidden character");
+  await expect(slots(page)).not.toContainText("Letty");
+  await page.evaluate(() => {
+    localStorage.setItem("jp-content", "true");
+    window.dispatchEvent(new StorageEvent("storage"));
+  });
+  await expect(slots(page)).toContainText("Letty");
+  await expect(letty).toBeAttached();
+});
+
+test("without scripts forms and links roll the run, and the same run is rolled with them", async ({
+  page,
+  scriptlessPage,
+}) => {
+  await scriptlessPage.goto(PRAYER);
+  await button(scriptlessPage, /^Ten/).click();
+  await expect(slots(scriptlessPage).getByRole("listitem")).toHaveCount(10);
+  await button(scriptlessPage, /^Step-up 1 of 2/).click();
+  await expect(button(scriptlessPage, /^Step-up 2 of 2/)).toBeVisible();
+  await expect(counter(scriptlessPage, "Seal crystals")).toHaveText("50");
+  await expect(counter(scriptlessPage, "God crystals")).toHaveText("60");
+  const rolled = await shownIn(slots(scriptlessPage));
+  const link = simulatorOf(scriptlessPage).getByRole("link", { name: "Link to this run" });
+  await page.goto(PRAYER + (await link.getAttribute("href")));
+  await expectRolled(page, 2);
+  await expect.poll(() => shownIn(slots(page))).toEqual(rolled);
+  await link.click();
+  await expect(scriptlessPage).toHaveURL(/\?seed=[\w-]+&steps=m\.u1#simulator$/);
+  expect(await shownIn(slots(scriptlessPage))).toEqual(rolled);
+  await expect(button(scriptlessPage, /^Step-up 2 of 2/)).toBeVisible();
+  await button(scriptlessPage, /^Single/).click();
+  await expect(counter(scriptlessPage, "Pulls")).toHaveText("21");
+  await button(scriptlessPage, "Reset").click();
+  await expect(counter(scriptlessPage, "God crystals")).toHaveText("0");
+});
+
+test("keys roll while the focus is in the simulator, and only there", async ({ page }) => {
+  await page.goto(PRAYER);
+  await page.keyboard.press("t");
+  await button(page, /^Single/).focus();
+  await page.keyboard.press("t");
+  await expectRolled(page, 1);
+  await expect(counter(page, "Seal crystals")).toHaveText("50");
+  await page.keyboard.press("u");
+  await expectRolled(page, 2);
+  await page.keyboard.press("r");
+  await expect(counter(page, "Seal crystals")).toHaveText("0");
+});
+
+test("a roll that is refused says why and changes nothing", async ({ page, faults }) => {
+  faults.allow(/429/);
+  await page.goto(PRAYER);
+  await page.route("/api/prayers/roll", (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: "application/problem+json",
+      json: { detail: "Too many rolls. The next one is possible in 4 s." },
+    }),
+  );
+  await button(page, /^Ten/).click();
+  await expect(simulatorOf(page).getByRole("alert")).toContainText("Too many rolls.");
+  await expect(counter(page, "Seal crystals")).toHaveText("0");
+  await page.unroute("/api/prayers/roll");
+  await button(page, /^Ten/).click();
+  await expectRolled(page, 1);
+  await expect(simulatorOf(page).getByRole("alert")).toBeEmpty();
+});
+
+test.describe("many pulls at once", () => {
+  test("ten thousand runs come out beside the exact chances", async ({ page }) => {
+    await page.goto(PRAYER);
+    await simulatorOf(page).getByText("Many pulls at once").click();
+    await page.getByLabel("With").selectOption({ label: "Ten" });
+    const none = page.getByRole("row", { name: /^0 / });
+    await expect(none.getByRole("cell").nth(1)).toHaveText("–");
+    await page.getByRole("button", { name: "10,000 times" }).click();
+    await expect(page.getByText("10,000 runs counted.")).toBeVisible();
+    const [exact = "", counted = ""] = await none.getByRole("cell").allTextContents();
+    // Six standard deviations of a share of ten thousand are at most 3 %.
+    expect(Math.abs(Number.parseFloat(exact) - Number.parseFloat(counted))).toBeLessThan(3);
+    await page.getByLabel("Hoping for").selectOption({ label: "Any character" });
+    await expect(none.getByRole("cell").nth(1)).toHaveText("–");
+  });
+
+  test("until something comes the run goes on, and its link holds it", async ({ page }) => {
+    await page.goto(PRAYER);
+    await button(page, /^Single/).click();
+    await expectRolled(page, 1);
+    await simulatorOf(page).getByText("Many pulls at once").click();
+    await page.getByLabel("Hoping for").selectOption({ label: "Any rate-up character" });
+    await page.getByRole("button", { name: "Until I get it" }).click();
+    await expect(page.getByText(/^Got it after \d+ more rolls\.$/)).toBeVisible();
+    await expect(counter(page, "Rate-ups")).not.toHaveText("0");
+    const [rolled, pulls] = [await shownIn(slots(page)), await counter(page, "Pulls").innerText()];
+    await simulatorOf(page).getByRole("link", { name: "Link to this run" }).click();
+    await expect(counter(page, "Pulls")).toHaveText(pulls);
+    // The HTML holds no hidden name; the browser adds it.
+    await expect.poll(() => shownIn(slots(page))).toEqual(rolled);
+  });
+
+  test("can be given up", async ({ page }) => {
+    // A worker that never answers stands for one that takes long.
+    await page.route(/many-rolls\.worker/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto(PRAYER);
+    await simulatorOf(page).getByText("Many pulls at once").click();
+    await page.getByRole("button", { name: "10,000 times" }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("progressbar")).toBeHidden();
+  });
+});
+
+test("a pool's own page has a simulator, a prayer without one has none", async ({ page }) => {
+  await page.goto("/prayer/standard-prayer/info");
+  await button(page, /^Ten/).click();
+  await expectRolled(page, 1);
+  await page.goto("/prayers/info/leap-day");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(simulatorOf(page)).toHaveCount(0);
+});
+
+test(
+  "results, history and many pulls are accessible",
+  onPhoneToo,
+  async ({ page, expectAccessible }) => {
+    await page.goto(PRAYER);
+    await button(page, /^God crystal ten/).click();
+    await expectRolled(page, 1);
+    await simulatorOf(page).getByText("History").click();
+    await simulatorOf(page).getByText("Many pulls at once").click();
+    await expect(page.getByLabel("Hoping for")).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectAccessible();
+  },
+);

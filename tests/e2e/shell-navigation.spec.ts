@@ -1,0 +1,111 @@
+import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
+
+test.describe("the submenus of the bar", () => {
+  test("the keyboard opens, walks, closes and leaves one", async ({ page }) => {
+    await page.goto("/story-cards");
+    const bar = page.getByRole("navigation", { name: "Main", exact: true });
+    const opener = bar.locator("summary", { has: page.locator("svg") }).first();
+    const first = bar.getByRole("link", { name: "Chronological" });
+    await opener.focus();
+    await expect(first).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(first).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(bar.getByRole("link", { name: "Role" })).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(first).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Tab");
+    await expect(bar.getByRole("link", { name: "Story Cards" })).toBeFocused();
+    await expect(first).toBeHidden();
+  });
+
+  test("the mouse opens one and keeps it open while it clicks", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto("/story-cards");
+    const bar = page.getByRole("navigation", { name: "Main", exact: true });
+    const illustrators = bar.getByRole("link", { name: "Illustrators" });
+    await expect(illustrators).toBeHidden();
+    await bar.getByRole("link", { name: "Story Cards" }).hover();
+    await expect(illustrators).toBeVisible();
+    await bar.locator("summary").nth(1).click();
+    await expect(illustrators).toBeVisible();
+    await expectAccessible();
+    await bar.locator("summary").nth(0).hover();
+    await expect(illustrators).toBeHidden();
+    await bar.getByRole("link", { name: "Chronological" }).click();
+    await expect(page).toHaveURL("/characters/conventional-list");
+    await expect(bar.getByRole("link", { name: "Chronological" })).toBeHidden();
+    await expect(bar.getByRole("link", { name: "Characters", exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+
+  test("one opens without scripts", async ({ scriptlessPage: page }) => {
+    await page.goto("/story-cards");
+    const bar = page.getByRole("navigation", { name: "Main", exact: true });
+    await bar.locator("summary").nth(1).click();
+    await expect(bar.getByRole("link", { name: "Illustrators" })).toBeVisible();
+    await bar.locator("summary").nth(0).click();
+    await expect(bar.getByRole("link", { name: "Illustrators" })).toBeHidden();
+  });
+});
+
+test("a phone has six places at its foot, the menu lists all", onPhoneOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/story-cards");
+  const foot = page.getByRole("navigation", { name: "Main, short" });
+  await expect(foot.getByRole("link")).toHaveText([
+    "Home",
+    "Characters",
+    "Cards",
+    "Prayers",
+    "Tower",
+    "Menu",
+  ]);
+  for (const link of await foot.getByRole("link").all()) {
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  await expect(foot.getByRole("link", { name: "Cards" })).toHaveAttribute("aria-current", "page");
+  await foot.getByRole("link", { name: "Menu" }).click();
+  await expect(page).toHaveURL("/menu");
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test(
+  "the menu page lists every place and its pages",
+  onPhoneToo,
+  async ({ page, expectAccessible }) => {
+    await page.goto("/menu");
+    await expect(page).toHaveTitle("Menu – LostWord Almanac");
+    const all = page.getByRole("navigation", { name: "All pages" });
+    for (const name of ["Home", "Characters", "Scarlet Tower", "Update Log", "Settings"]) {
+      await expect(all.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expectAccessible();
+    await all.getByRole("link", { name: "All cards" }).click();
+    await expect(page).toHaveURL("/story-cards");
+  },
+);
+
+test("the offline page says why it is there", async ({ page, expectAccessible }) => {
+  await page.goto("/offline");
+  await expect(page).toHaveTitle("Offline – LostWord Almanac");
+  await expect(page.getByRole("main")).toContainText("There is no network at the moment");
+  await expectAccessible();
+});

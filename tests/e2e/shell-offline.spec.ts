@@ -1,0 +1,68 @@
+import { expect, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(async ({ page, faults }) => {
+  // What cannot be fetched without a network is told in the console.
+  faults.allow(
+    /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|Error loading route module|503/,
+  );
+  await page.goto("/story-cards");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The page that came before the worker is stored by it afterwards.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/story-cards"))?.status))
+    .toBe(200);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match("/offline", { ignoreSearch: true }))?.status),
+    )
+    .toBe(200);
+});
+
+test("a visited page opens without a network and says as of when", async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Cards");
+  await expect(page.getByText("No network. Stored copy as of")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Cards");
+  await expect(page.getByText("No network.")).toBeHidden();
+});
+
+test("a page that is not stored gives way to the offline page", async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.goto("/menu", { waitUntil: "load" });
+  await expect(page).toHaveTitle("Offline – LostWord Almanac");
+  await expect(page).toHaveURL("/menu");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+});
+
+test("a page reached by a link is stored as well, and a link opens it offline", async ({
+  page,
+  context,
+}) => {
+  const bar = page.getByRole("navigation", { name: "Main", exact: true });
+  await bar.getByRole("link", { name: "Menu" }).click();
+  await expect(page).toHaveURL("/menu");
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/menu"))?.status))
+    .toBe(200);
+  await bar.getByRole("link", { name: "Story Cards" }).click();
+  await expect(page).toHaveURL("/story-cards");
+  await context.setOffline(true);
+  await bar.getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+});
+
+test("the worker leaves what the server says of its answers alone", async ({ page }) => {
+  const answer = await page.reload();
+  expect(answer?.headers()["cache-control"]).toMatch(/^no-cache/);
+  const readiness = await page.evaluate(async () => (await fetch("/readyz")).status);
+  expect(readiness).toBe(200);
+});

@@ -1,0 +1,221 @@
+import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
+
+const menuChunk = /\/assets\/page-[^/]*\.js$/;
+
+test("a chunk that is gone loads the page asked for, once; then there is the error view", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404|Error loading route module|dynamically imported module|Failed to fetch/);
+  await page.addInitScript(() => {
+    // Nothing is fetched in advance, so that the link itself asks for the chunk.
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto("/story-cards");
+  await page.waitForLoadState("networkidle");
+  await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/menu"]');
+    link?.click();
+  });
+  await expect(page).toHaveURL("/menu");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+  expect(documents).toEqual(["/menu"]);
+});
+
+test("a new build makes the next navigation a document load and offers itself", async ({
+  page,
+  expectAccessible,
+}) => {
+  let id = "first";
+  await page.route("/builds/latest.json", (route) => route.fulfill({ json: { id, timestamp: 0 } }));
+  const asked = page.waitForResponse("/builds/latest.json");
+  await page.goto("/story-cards");
+  await asked;
+  id = "second";
+  const askedAgain = page.waitForResponse("/builds/latest.json");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await askedAgain;
+  await expect(page.getByText("A new version of the site is here.")).toBeVisible();
+  await expectAccessible();
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator("main").press("Tab");
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/menu"]');
+    link?.click();
+  });
+  expect(new URL((await loaded).url()).pathname).toBe("/menu");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+});
+
+test("a slow navigation shows that it is under way, a quick one does not", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto("/menu");
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/story-cards.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("link", { name: "All cards" }).click();
+  const cover = page.getByRole("status").filter({ hasText: "Loading..." });
+  await expect(cover).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Cards");
+  await expect(cover).toBeHidden();
+});
+
+test("pages of links in view are fetched in advance, but not with a data saver", async ({
+  browser,
+  page,
+}) => {
+  const fetched = page.waitForRequest(/\/story-cards\.data/);
+  await page.goto("/menu");
+  await fetched;
+  const saving = await browser.newPage();
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  saving.on("request", (request) => asked.push(request.url()));
+  await saving.goto(new URL("/menu", page.url()).href, { waitUntil: "networkidle" });
+  expect(asked.filter((url) => /\.data/.test(url))).toEqual([]);
+  await saving.close();
+});
+
+test("the document carries the scroll position", onPhoneToo, async ({ page }) => {
+  await page.goto("/menu");
+  await page.setViewportSize({ width: 400, height: 300 });
+  const html = page.locator("html");
+  await expect(html).toHaveClass(/scroll-top/);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect(html).toHaveClass(/scroll-middle/);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(html).toHaveClass(/scroll-bottom/);
+  await page.setViewportSize({ width: 1600, height: 4000 });
+  await expect(html).toHaveClass(/scroll-none/);
+});
+
+test(
+  "a row of links that is wider than the screen shows the page it stands on",
+  onPhoneOnly,
+  async ({ page }) => {
+    await page.goto("/prayer/kourindou-roulette");
+    const row = page.getByRole("navigation", { name: "Prayer lists" });
+    await expect(row.getByRole("link", { name: "Kourindou roulette" })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(row.getByRole("link", { name: "All prayers" })).not.toBeInViewport();
+  },
+);
+
+test("below the first screen a button leads back to the top", onPhoneToo, async ({ page }) => {
+  await page.goto("/menu");
+  await page.setViewportSize({ width: 400, height: 300 });
+  const html = page.locator("html");
+  const button = page.getByRole("button", { name: "Scroll to top" });
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await expect(html).toHaveClass(/scroll-middle/);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 450));
+  await button.click();
+  await expect(html).toHaveClass(/scroll-top/);
+  await expect(button).toBeHidden();
+});
+
+test(
+  "another page begins at its top, with the focus on its content",
+  onPhoneToo,
+  async ({ page }) => {
+    await page.goto("/menu");
+    await page.setViewportSize({ width: 400, height: 400 });
+    const link = page.getByRole("main").getByRole("link", { name: "All cards" });
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/story-cards");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
+test("the pictures of the sky take turns by the minute, each fetched when its turn comes", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/img\/(.+)\.webp$/.exec(request.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await page.clock.install();
+  await page.goto("/update-log");
+  const coming = page.locator(".sky-picture.is-coming");
+  await expect(coming).toHaveAttribute("data-file", /bg-updates\.webp/);
+  expect(new Set(fetched)).toEqual(new Set(["bg-updates"]));
+  await page.clock.runFor(60_000);
+  await expect(coming).toHaveAttribute("data-file", /bg-home\.webp/);
+  await expect(page.locator(".sky-picture.is-leaving")).toHaveAttribute(
+    "data-file",
+    /bg-updates\.webp/,
+  );
+  expect(
+    await coming.evaluate((node) => node.getAnimations()[0]?.effect?.getTiming().duration),
+  ).toBe(6_400);
+  expect(new Set(fetched)).toEqual(new Set(["bg-updates", "bg-home"]));
+});
+
+for (const [what, path, picture, reducedMotion] of [
+  ["a special picture", "/stages", /tower-bg\.webp/, "no-preference"],
+  ["the picture where motion is reduced", "/update-log", /bg-updates\.webp/, "reduce"],
+] as const) {
+  test(`${what} stays`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install();
+    await page.goto(path);
+    const coming = page.locator(".sky-picture.is-coming");
+    await expect(coming).toHaveAttribute("data-file", picture);
+    await page.clock.runFor(130_000);
+    await expect(coming).toHaveAttribute("data-file", picture);
+    await expect(page.locator(".sky-picture.is-leaving")).toHaveCount(0);
+  });
+}
+
+test("the sky has the picture of the theme, and changes with it", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/update-log");
+  const coming = page.locator(".sky-picture.is-coming");
+  await expect(coming).toHaveAttribute("data-file", "/img/bg-updates-dark.webp");
+  await page.getByRole("button", { name: "Change theme" }).click();
+  await expect(coming).toHaveAttribute("data-file", "/img/bg-updates.webp");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .first()
+    .getByRole("link", { name: "Menu" })
+    .click();
+  await expect(coming).toHaveAttribute("data-file", "/img/bg-home.webp");
+});
+
+test("with a data saver the sky has no picture, without scripts it has its own at once", async ({
+  page,
+  scriptlessPage,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/update-log", { waitUntil: "networkidle" });
+  expect(fetched.filter((url) => url.includes("/img/"))).toEqual([]);
+  const asked = scriptlessPage.waitForRequest(/\/img\/bg-updates\.webp/);
+  await scriptlessPage.goto(`${baseURL}/update-log`);
+  await asked;
+});
