@@ -1,17 +1,30 @@
 // What must not break the built site, over loopback: `npm run bench faults [scenario …]`, all without
 // names. Takes some minutes; prints each figure and ends with 1 when a limit is broken.
 import { backup } from "#tests/faults/backup.ts";
+import { cardQueries } from "#tests/faults/card-queries.ts";
 import { databaseAway } from "#tests/faults/database-away.ts";
 import { hostileInput } from "#tests/faults/hostile-input.ts";
+import { hostileRolls } from "#tests/faults/hostile-rolls.ts";
 import { importUnderLoad } from "#tests/faults/import-under-load.ts";
 import { memory } from "#tests/faults/memory.ts";
 import { replicas } from "#tests/faults/replicas.ts";
 import { slowClients } from "#tests/faults/slow-clients.ts";
+import { keep } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
 import { openServer } from "#tests/support/postgres/open.ts";
 
-const all = [hostileInput, databaseAway, importUnderLoad, replicas, slowClients, backup, memory];
+const all = [
+  hostileInput,
+  hostileRolls,
+  cardQueries,
+  databaseAway,
+  importUnderLoad,
+  replicas,
+  slowClients,
+  backup,
+  memory,
+];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {
@@ -34,6 +47,7 @@ async function runAll(): Promise<void> {
       console.log(`${name} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
       for (const { what, figure, holds } of findings) {
         console.log(`  ${holds ? "ok    " : "BROKEN"}  ${what}: ${figure}`);
+        keep({ what: `${name}: ${what}`, figure: String(figure), bound: "", holds });
         if (!holds) process.exitCode = 1;
       }
     }

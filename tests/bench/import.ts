@@ -12,6 +12,7 @@ import { startEmbedded } from "#db/embedded/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
+import { tell } from "#tests/support/figures.ts";
 import { largePack } from "#tests/support/large-pack.ts";
 import { writeToTemporaryFolder } from "#tests/support/small-pack.ts";
 
@@ -39,11 +40,11 @@ async function measureAll(): Promise<void> {
     ] as const) {
       for (const moment of ["into the empty database", "over itself"]) {
         const { seconds, validation, memory } = await measureInChild(pack, database.url);
-        console.log(
-          `${name}, ${moment}: ${seconds.toFixed(1)} s (at most ${mostSeconds}), of which validation ${validation.toFixed(1)} s (at most ${mostValidation}), ${memory.toFixed(0)} MiB (at most ${mostMemory})`,
-        );
-        const isSlow = seconds > mostSeconds || validation > mostValidation;
-        if (isSlow || memory > mostMemory) process.exitCode = 1;
+        const of = `${name}, ${moment}`;
+        tell({ what: `${of}: import`, value: seconds, unit: "s", atMost: mostSeconds });
+        const check = `${of}: validation in it`;
+        tell({ what: check, value: validation, unit: "s", atMost: mostValidation });
+        tell({ what: `${of}: most memory`, value: memory, unit: "MiB", atMost: mostMemory });
       }
     }
   } finally {

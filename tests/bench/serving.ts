@@ -4,6 +4,7 @@
 // missed. Without nginx (Debian: nginx-light, libnginx-mod-http-brotli-static) that part is left out;
 // without wrk the client of this folder measures, and is itself what limits both servers.
 import { get } from "node:http";
+import { tell } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
 import { hasNginx } from "#tests/support/nginx.ts";
 import { percentileAtPace } from "#tests/support/paced-load.ts";
@@ -53,9 +54,14 @@ async function compare(databaseUrl: string): Promise<void> {
       const held = { port: site.port, path, headers };
       const still = nginx && { port: nginx.port, path: `/${name}`, headers };
       const [ours = Number.NaN, theirs] = await alternate(still ? [held, still] : [held]);
-      console.log(`${name}, ${encoding}: held ${Math.round(ours)}/s`);
+      tell({ what: `${name}, ${encoding}: held`, value: ours, unit: "/s" });
       if (theirs !== undefined) {
-        judge(`  of nginx's ${Math.round(theirs)}/s`, ours / theirs, TARGETS[encoding], "×");
+        judge(
+          `${name}, ${encoding}: of nginx's ${Math.round(theirs)}/s`,
+          ours / theirs,
+          TARGETS[encoding],
+          "×",
+        );
       }
     }
     const held = { port: site.port, path, headers: BROTLI };
@@ -85,13 +91,8 @@ async function alternate(
   return rates.map(median);
 }
 
-function judge(what: string, figure: number, target: number, unit: "×" | "ms"): void {
-  const holds = unit === "ms" ? figure <= target : figure >= target;
-  const bound = unit === "ms" ? "at most" : "at least";
-  console.log(
-    `${what}: ${figure.toFixed(2)} ${unit} (${bound} ${target}) ${holds ? "ok" : "MISSED"}`,
-  );
-  if (!holds) process.exitCode = 1;
+function judge(what: string, value: number, target: number, unit: "×" | "ms"): void {
+  tell({ what, value, unit, ...(unit === "ms" ? { atMost: target } : { atLeast: target }) });
 }
 
 async function stored(port: number, name: string): Promise<StoredBody> {

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { tell } from "#tests/support/figures.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const port = "39201";
@@ -23,7 +24,7 @@ for (let run = 1; run <= runs; run += 1) {
   await once(start, "exit");
   await silence();
 }
-console.log(`slowest: ${Math.max(...times).toFixed(1)} s (to reach: 4 s)`);
+tell({ what: "slowest start", value: Math.max(...times), unit: "s", atMost: 4 });
 
 /** Waits until the home page answers, asking over and over. */
 async function firstAnswer(start: ChildProcess): Promise<void> {
