@@ -98,6 +98,14 @@ test.each(["nobody", "f1%3B4-%E2%88%AB", "%3Cscript%3E", "L1-REIMU", "l1-reimu%0
   },
 );
 
+test.each([
+  ["/api/characters/festival-date", "mode undefined"],
+  ["/api/characters/nothing", "Page not found: /api/characters/nothing"],
+  ["/api/characters/rebirth-date/1", "Page not found: /api/characters/rebirth-date/1"],
+])("%s is no call: %s", async (path, detail) => {
+  expect(await refused(path)).toMatchObject({ status: 404, detail });
+});
+
 test("the parameters of a call change its answer, all others do not", async () => {
   const tag = async (path: string) => (await ask(path)).headers.get("etag");
   const reimu = await tag("/api/characters/modal?id=l1-reimu");

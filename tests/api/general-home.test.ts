@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { nextHomeMoment, homeAnswer as shape } from "#app/answers/home.ts";
-import { imagePath } from "#app/artwork/image-paths.ts";
 import { homeAnswer as contract } from "#app/contract/home.ts";
+import { homePageData } from "#app/features/home/home-page-data.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { importDataset } from "#tests/support/import-dataset.ts";
@@ -71,6 +71,8 @@ const pack = smallPack({
     },
     entry(3, ["tower"]),
     entry(4, ["tower"]),
+    entry(5, ["tower"]),
+    entry(6, ["tower"]),
   ],
 });
 
@@ -113,7 +115,12 @@ describe("GET /api/general/home", () => {
       rateUpCharacters: [{ character: { id: "f1-meiling", isReleased: true }, status: "new" }],
       rateUpCards: [
         {
-          card: { id: 12, name: "Scarlet Tower", rarity: 5, image: imagePath("story-cards", 12) },
+          card: {
+            id: 12,
+            name: "Scarlet Tower",
+            rarity: 5,
+            image: expect.stringMatching(/^story-cards\/12\?v=/),
+          },
           isNew: true,
           exchange: 50,
         },
@@ -136,9 +143,17 @@ describe("GET /api/general/home", () => {
     expect(told(maintenanceEnd)).toBeNull();
   });
 
-  test("gives the three newest entries, and the last update that concerns the page", () => {
-    expect(home().lastContent.map(({ number }) => number)).toEqual([4, 3, 2]);
+  test("gives the five newest entries, and the last update that concerns the page", () => {
+    expect(home().lastContent.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2]);
     expect(home().lastUpdate?.number).toBe(2);
+  });
+
+  test("has a page that is the same whenever it is made between two moments of it", () => {
+    const page = (now: number) => JSON.stringify(homePageData(dataset, now));
+    expect(page(imported)).toBe(page(imported + 11 * HOUR));
+    expect(page(maintenanceStart)).toBe(page(devLetter - 1));
+    expect(homePageData(dataset, imported).at).toBe(Date.UTC(2026, 5, 15));
+    expect(homePageData(dataset, devLetter - 1).at).toBe(maintenanceStart);
   });
 
   test("ends at each moment from which something of it is another", () => {

@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ARTWORK_VERSION } from "#app/artwork/image-paths.ts";
+import { imagePath } from "#app/artwork/image-paths.ts";
 import { importPack } from "#db/pack/import.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { startSite } from "#tests/support/running-site.ts";
@@ -10,18 +11,35 @@ const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  await importPack(database.connection, smallPack(), { now: Date.now() });
-  site = await startSite(database.url);
+  const items = [
+    { id: "coin", name: "Coin" },
+    { id: "god-crystal", name: "God Crystal" },
+    { id: OWN_ITEM, name: "An item of the operator's own" },
+  ];
+  await importPack(database.connection, smallPack({ "items.json": items }), { now: Date.now() });
+  site = await startSite(database.url, { ORIGIN });
 });
 afterAll(() => site.stop());
 
 const get = (path: string, headers = {}) => fetch(`${site.url}${path}`, { headers });
+const ORIGIN = "https://almanac.example";
+const OWN_ITEM = "moon-cake";
+const FOR_A_DAY = "public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800";
+const reimu = {
+  id: "l1-reimu",
+  personId: "reimu",
+  nameJp: "博麗霊夢",
+  worldId: "L1",
+  rebirth: false,
+};
+const CURRENT = imagePath("characters", reimu, "thumbnail").replace(/^.*(?=\?)/, "");
 const PATHS = [
   "/images/characters/l1-reimu/thumbnail",
   "/images/characters/l1-reimu/safe",
   "/images/characters/l1-reimu/card",
   "/images/characters/l1-reimu/full",
   "/images/story-cards/12",
+  "/images/prayers/anniversary",
 ];
 
 describe.each(PATHS)("GET %s", (path) => {
@@ -41,14 +59,71 @@ test("a picture is held: the second request has the bytes of the first and a 304
 });
 
 test.each([
-  [`?v=${ARTWORK_VERSION}`, "public, max-age=31536000, immutable"],
-  [`?v=${ARTWORK_VERSION}&other=1`, "public, max-age=31536000, immutable"],
-  ["", "public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800"],
-  ["?v=0", "public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800"],
-  ["?v=<script>", "public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800"],
-])("with the query %s browsers are told %s", async (query, expected) => {
+  ["its version", CURRENT, "public, max-age=31536000, immutable"],
+  ["its version and more", `${CURRENT}&other=1`, "public, max-age=31536000, immutable"],
+  ["no version", "", FOR_A_DAY],
+  ["what no version looks like", "?v=<script>", FOR_A_DAY],
+])("a picture asked for with %s may be kept as long as it is right", async (_, query, expected) => {
   const response = await get(`${PATHS[0]}${query}`);
   expect(response.headers.get("cache-control")).toBe(expected);
+});
+
+test("another version leads to the current one, and is not kept", async () => {
+  const response = await fetch(`${site.url}${PATHS[0]}?v=zzzzzz`, { redirect: "manual" });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe(`${PATHS[0]}${CURRENT}`);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+describe("a link preview", () => {
+  test.each([
+    "/link-previews/characters/f1-meiling.png",
+    "/link-previews/story-cards/12.png",
+    "/link-previews/prayers/anniversary.png",
+    "/link-previews/floors/1.png",
+  ])("%s is 1200 x 630 pixels", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, height, format]).toEqual([1200, 630, "png"]);
+  });
+
+  test.each([
+    "/link-previews/characters/nobody.png",
+    "/link-previews/characters/l1-reimu.jpg",
+    "/link-previews/characters/..%2F..%2Fpackage.png",
+    "/link-previews/floors/0.png",
+    "/link-previews/floors/1e0.png",
+    "/link-previews/everything/1.png",
+    "/link-previews/story-cards/99999.png",
+  ])("%s is none", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe("the raster pictures of the build", () => {
+  test.each([
+    ["/icons/items/coin.webp", 128, 128],
+    ["/icons/gico/epic.webp", 128, 128],
+    ["/img/bg-home.webp", 1600, 900],
+    ["/img/tower-bg.webp", 1600, 900],
+    ["/img/prayer-bg-dark.webp", 1600, 900],
+  ])("%s is %i x %i pixels", async (path, width, height) => {
+    const response = await get(path);
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    const found = await sharp(await response.arrayBuffer()).metadata();
+    expect([found.width, found.height, found.format]).toEqual([width, height, "webp"]);
+  });
+
+  test("an item of the operator's own has an icon too", async () => {
+    const response = await get(`/icons/items/${OWN_ITEM}.webp`);
+    expect(response.headers.get("content-type")).toBe("image/webp");
+  });
+
+  test("what is no item has none", async () => {
+    expect((await get("/icons/items/no-such-item.webp")).status).toBe(404);
+  });
 });
 
 test.each([
@@ -65,6 +140,19 @@ test.each([
   "/images/story-cards/1e1",
 ])("%s is no picture", async (path) => {
   const response = await get(path);
-  expect([400, 404]).toContain(response.status);
+  expect(response.status).toBe(404);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+});
+
+test.each([
+  ["/characters?character=f1-meiling", "characters/f1-meiling"],
+  ["/story-cards?card=12", "story-cards/12"],
+  ["/prayers/info/anniversary", "prayers/anniversary"],
+  ["/stages/scarlet-devil-tower?floor=1", "floors/1"],
+])("the page %s names its picture for other sites, which is there", async (path, preview) => {
+  const html = await (await get(path)).text();
+  const [, image] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect(image).toBe(`${ORIGIN}/link-previews/${preview}.png`);
+  const picture = await get(`/link-previews/${preview}.png`);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
 });

@@ -91,8 +91,8 @@ describe("GET /api/prayers/get-list", () => {
     const { filterOpts } = await first();
     expect(filterOpts).toEqual({
       characters: [
-        { id: "l1-reimu", name: "Hakurei Reimu" },
-        { id: "f1-meiling", name: "Hong Meiling (F1;4)" },
+        { id: "l1-reimu", name: "Hakurei Reimu", translit: null },
+        { id: "f1-meiling", name: "Hong Meiling (F1;4)", translit: "Hong Meirin (F1;4)" },
       ],
       cards: [
         { id: "9", name: "Scarlet Tower" },

@@ -44,7 +44,7 @@ test("two thousand invented addresses end without a fault of the server", async 
   expect(site.log.lines - before.lines).toBeLessThanOrEqual(2000);
   // Whatever the address, its line stays short.
   expect((site.log.bytes - before.bytes) / 2000).toBeLessThan(600);
-});
+}, 180_000);
 
 describe("broken HTTP is refused", () => {
   test.each(malformedRequests())("%s", async (_, bytes) => {

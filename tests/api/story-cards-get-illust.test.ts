@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { imagePath } from "#app/artwork/image-paths.ts";
 import { illustratorsAnswer } from "#app/contract/illustrators.ts";
 import { askedSite } from "#tests/support/asked-site.ts";
 import { aStoryCard, smallPack } from "#tests/support/small-pack.ts";
@@ -45,7 +44,7 @@ test("GET /api/story-cards/get-illust gives illustrators with all their cards", 
         sort: "a",
         rarity: 3,
         releaseDate: null,
-        image: imagePath("story-cards", 9),
+        image: expect.stringMatching(/^story-cards\/9\?v=/),
       },
       {
         id: 4,
@@ -53,7 +52,7 @@ test("GET /api/story-cards/get-illust gives illustrators with all their cards", 
         sort: "b",
         rarity: 5,
         releaseDate: Date.UTC(2023, 0, 1),
-        image: imagePath("story-cards", 4),
+        image: expect.stringMatching(/^story-cards\/4\?v=/),
       },
     ],
   });

@@ -54,7 +54,7 @@ export const hostileInput: Scenario = {
 };
 
 /** Sends requests over some connections; a status of 500 and above but `expected` is a fault. */
-async function sendAll(
+export async function sendAll(
   { port }: SiteProcess,
   requests: readonly string[] | readonly Buffer[],
   connections: number,

@@ -6,6 +6,10 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly ms: number;
+  /** With a body the requests are POSTs. */
+  readonly body?: string;
+  /** What the body is said to be; JSON unless it says otherwise. */
+  readonly contentType?: string;
 }
 
 export interface Measured {
@@ -15,12 +19,14 @@ export interface Measured {
   readonly bytes: number;
   /** Of the last answer. */
   readonly status: string;
+  /** How long each answer took, in ms. */
+  readonly waits: readonly number[];
 }
 
 /** Sends one request after the other on each of some loopback connections for a while. */
 export async function measure(load: Load): Promise<Measured> {
   const started = performance.now();
-  const counts = { requests: 0, bytes: 0, status: "" };
+  const counts = { requests: 0, bytes: 0, status: "", waits: [] as number[] };
   const until = started + load.ms;
   const clients = Array.from({ length: load.connections }, () => runClient(load, until, counts));
   await Promise.all(clients);
@@ -29,19 +35,25 @@ export async function measure(load: Load): Promise<Measured> {
 
 /** Answers are read by hand, since a whole HTTP client costs more than the server that it asks. */
 function runClient(
-  { port, path, headers }: Load,
+  { port, path, headers, body, contentType = "application/json" }: Load,
   until: number,
-  counts: { requests: number; bytes: number; status: string },
+  counts: { requests: number; bytes: number; status: string; waits: number[] },
 ): Promise<void> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join("")}\r\n`;
+  const method = body === undefined ? "GET" : "POST";
+  const sent = body === undefined ? "" : `content-type: ${contentType}\r\n${lengthLine(body)}`;
+  const start = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join("")}${sent}\r\n`;
+  const request = start + (body ?? "");
   return new Promise((resolve, reject) => {
+    let asked = performance.now();
     const socket = connect(port, "127.0.0.1", () => socket.write(request));
     let head = "";
     let missing = 0;
     const finish = () => {
       counts.requests += 1;
+      counts.waits.push(performance.now() - asked);
       if (performance.now() < until) {
+        asked = performance.now();
         socket.write(request);
       } else {
         socket.end();
@@ -67,4 +79,8 @@ function runClient(
     socket.on("error", reject);
     socket.on("close", () => resolve());
   });
+}
+
+function lengthLine(body: string): string {
+  return `content-length: ${Buffer.byteLength(body)}\r\n`;
 }

@@ -30,10 +30,13 @@ export function smallPack(given: WrittenRecords = {}): Pack {
   return barePack({ ...everyKind, ...given });
 }
 
-/** A pack with nothing in it but what is given. */
-export function barePack(given: WrittenRecords = {}): Pack {
+/** A pack with nothing in it but what is given; records of the same file stand one after another. */
+export function barePack(...given: readonly WrittenRecords[]): Pack {
   const records: PackRecords = emptyRecords();
-  for (const file of packFileNames) fill(records, file, given[file] ?? []);
+  for (const file of packFileNames) {
+    const written = given.flatMap((one): readonly unknown[] => one[file] ?? []);
+    fill(records, file, written);
+  }
   return { info: { format: 1, name: "Small pack", description: "For tests." }, records };
 }
 
