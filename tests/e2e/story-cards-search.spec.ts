@@ -209,6 +209,31 @@ test("reset and clear bring every card back", async ({ page }) => {
   await expect(page).toHaveURL("/story-cards");
 });
 
+test("what is typed just before the search closes is kept, and a second press stays on the page", async ({
+  page,
+}) => {
+  const search = await openSearch(page, "?name=misty");
+  const field = search.getByRole("searchbox", { name: "Name" });
+  await field.fill("");
+  await expect(page).toHaveURL("/story-cards");
+  // A slow device: the writing of the query is due while the step back is under way.
+  await field.evaluate((input: HTMLInputElement) => {
+    const busyFor = (ms: number) => {
+      for (const end = performance.now() + ms; performance.now() < end; );
+    };
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "bell");
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    busyFor(280);
+    const close = input.closest("dialog")?.querySelector<HTMLElement>("[aria-label=Close]");
+    close?.click();
+    close?.click();
+    busyFor(60);
+  });
+  await expect(search).toBeHidden();
+  await expect(found(page)).toHaveText(["Temple Bell"]);
+  await expect(page).toHaveURL("/story-cards?name=bell");
+});
+
 test("every field works without scripts", async ({ scriptlessPage: page }) => {
   await page.goto("/story-cards");
   await page.getByRole("link", { name: /Advanced/ }).click();

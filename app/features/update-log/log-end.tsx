@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
-import { useReplaceSearch } from "#app/widgets/popups.tsx";
+import { useReplaceSearch } from "#app/widgets/page-search.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import { PAGE_SIZE, updateLogUrl } from "./url-state.ts";
 import type { Log } from "./use-log.ts";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
-import { entriesAbove, popupsOf } from "#app/widgets/popup-stack.ts";
+import { popupsOf } from "#app/widgets/popup-stack.ts";
+import { useStepBack } from "#app/widgets/step-back.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 
 const PREFIX = "character/";
@@ -50,17 +51,15 @@ export function useCharacterPopup() {
     },
     [goTo, location, name],
   );
+  const stepBack = useStepBack();
   const close = useCallback(() => {
     if (asked) {
       setAsked(null);
-      void asked.followed.then(() => navigate(-1));
-      return;
+      void asked.followed.then(() => stepBack(PREFIX + asked.id));
+    } else if (name) {
+      stepBack(name);
     }
-    const entries = name ? entriesAbove(popupsOf(location.state), name) : 0;
-    if (entries > 0) {
-      navigate(-entries);
-    }
-  }, [navigate, location, name, asked, setAsked]);
+  }, [stepBack, name, asked, setAsked]);
 
   useLinkedCharacter(hydrated ? location : null);
   return { id: asked?.id ?? name?.slice(PREFIX.length) ?? null, open, turnTo, close };

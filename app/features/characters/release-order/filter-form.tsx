@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Form, Link } from "react-router";
 import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
-import { useReplaceSearch } from "#app/widgets/popups.tsx";
+import { useReplaceSearch } from "#app/widgets/page-search.ts";
 import { releaseOrderUrl } from "./url-state.ts";
 
 /** What is ticked: more than a URL tells, since all types stand for none. */

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
 import type { ForeverPrayerAnswer } from "#app/contract/prayers.ts";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { useClock } from "#app/widgets/clock.ts";
-import { useReplaceSearch } from "#app/widgets/popups.tsx";
+import { usePageSearch, useReplaceSearch } from "#app/widgets/page-search.ts";
 import { isInCategory } from "./categories.tsx";
 import { foreverChances } from "./chances.ts";
 import { dayMoment } from "./day-moment.ts";
@@ -15,7 +14,7 @@ const REFRESH = 500;
 
 /** What the page shows of a forever prayer: the state of its URL, and all that follows from it. */
 export function useForeverPrayer(view: ForeverView, moment: number) {
-  const { search } = useLocation();
+  const search = usePageSearch();
   const state = useMemo(() => foreverPrayerUrl.decode(new URLSearchParams(search)), [search]);
   const replace = useReplaceSearch();
   const no = view.navigator.no;

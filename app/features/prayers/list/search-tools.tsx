@@ -1,6 +1,7 @@
 import { countLine, PRAYERS } from "#app/game/count-line.ts";
 import { Icon } from "#app/widgets/icon.tsx";
-import { usePopup, useReplaceSearch } from "#app/widgets/popups.tsx";
+import { useReplaceSearch } from "#app/widgets/page-search.ts";
+import { usePopup } from "#app/widgets/popups.tsx";
 import { useSearchKeys } from "#app/widgets/use-search-keys.ts";
 import { LazySearchModal, PlainSearchWithoutScripts, preloadSearch } from "./lazy-search.tsx";
 import { NameField } from "./name-field.tsx";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import type { ShownPrayer } from "#app/records/prayer/shown-prayer.ts";
 import { useNow } from "#app/widgets/clock.ts";
 import { useGrowth } from "#app/widgets/growing-list.ts";
+import { usePageSearch } from "#app/widgets/page-search.ts";
 import { foundPrayers, knownOptions } from "./found-prayers.ts";
 import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
 import { usePrayerPages } from "./use-prayer-pages.ts";
@@ -19,7 +19,7 @@ interface ServerList {
  * for something else, then what the browser finds, growing as one scrolls.
  */
 export function useFoundPrayers(server: ServerList) {
-  const { search } = useLocation();
+  const search = usePageSearch();
   const state = useMemo(() => prayerListUrl.decode(new URLSearchParams(search)), [search]);
   const query = prayerListUrl.encode({ ...state, shown: FIRST_BATCH }).toString();
   const pages = usePrayerPages();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { entriesAbove, popupsOf } from "#app/widgets/popup-stack.ts";
+import { popupsOf } from "#app/widgets/popup-stack.ts";
+import { useStepBack } from "#app/widgets/step-back.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 
 const PREFIX = "story-card/";
@@ -35,10 +36,10 @@ export function useCardPopup(): CardPopupState {
     },
     [navigate, location],
   );
+  const stepBack = useStepBack();
   const close = useCallback(() => {
-    const entries = name ? entriesAbove(popupsOf(location.state), name) : 0;
-    if (entries > 0) void navigate(-entries);
-  }, [navigate, location, name]);
+    if (name) stepBack(name);
+  }, [stepBack, name]);
 
   const linked = hydrated ? new URLSearchParams(location.search).get(KEY) : null;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { EVERY_CARD } from "#app/game/story-card-filter/story-card-filter.ts";
+import { closesPopup } from "#app/widgets/popup-stack.ts";
 import { type StoryCardListState, storyCardListUrl } from "./url-state.ts";
 import { useQueryWriter } from "./use-query-writer.ts";
 
@@ -16,7 +17,8 @@ export function useListState(): {
   /** Back to every card; the texts of the fields begin anew. */
   reset: () => void;
 } {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const type = useNavigationType();
   const latestType = useRef(type);
   latestType.current = type;
@@ -24,10 +26,15 @@ export function useListState(): {
   const write = useQueryWriter(search);
   const { isOwn } = write;
 
+  const previous = useRef(location);
   useEffect(() => {
-    if (!isOwn(search, latestType.current))
-      setHeld((held) => ({ state: read(search), origin: held.origin + 1 }));
-  }, [search, isOwn]);
+    const before = previous.current;
+    previous.current = location;
+    // The entry below a popup takes over what was chosen in it.
+    if (closesPopup(before, location)) return;
+    if (!isOwn(location.search, latestType.current))
+      setHeld((held) => ({ state: read(location.search), origin: held.origin + 1 }));
+  }, [location, isOwn]);
 
   const latest = useRef(state);
   latest.current = state;

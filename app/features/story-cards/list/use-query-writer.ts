@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { NavigationType } from "react-router";
-import { useReplaceSearch } from "#app/widgets/popups.tsx";
+import { useReplaceSearch } from "#app/widgets/page-search.ts";
 
 /**
  * From a change until the query is written, in ms: the list comes first, and browsers refuse a

@@ -1,0 +1,50 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { entriesAbove, popupsOf } from "./popup-stack.ts";
+
+/** Longest wait for a step back that never arrives, in ms. */
+const OVERDUE_MS = 1000;
+
+/**
+ * Goes back in the history to below the entry of this popup, if it is open and no step is under
+ * way: a second press on its button must not leave the page.
+ */
+export function useStepBack(): (popup: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (popup) => {
+      const entries = entriesAbove(popupsOf(entryState()), popup);
+      if (entries === 0 || step !== null) return;
+      step = { then: null };
+      const end = () => {
+        window.removeEventListener("popstate", end);
+        window.clearTimeout(overdue);
+        const write = step?.then;
+        step = null;
+        write?.();
+      };
+      const overdue = window.setTimeout(end, OVERDUE_MS);
+      window.addEventListener("popstate", end);
+      void navigate(-entries);
+    },
+    [navigate],
+  );
+}
+
+/** Writes the address now, or after the step back under way: browsers drop the step otherwise. */
+export function afterStepBack(write: () => void): void {
+  if (step === null) write();
+  else step.then = write;
+}
+
+/**
+ * The state of the entry the browser is at. It leaves a popup's entry before React hears of it; the
+ * state of the rendered location would open the popup again.
+ */
+export function entryState(): unknown {
+  const { state } = window.history;
+  return typeof state === "object" && state !== null && "usr" in state ? state.usr : null;
+}
+
+// The history is one for the document, and so is this.
+let step: { then: (() => void) | null } | null = null;
