@@ -15,11 +15,11 @@ export function useStepBack(): (popup: string) => void {
     (popup) => {
       const entries = entriesAbove(popupsOf(entryState()), popup);
       if (entries === 0 || step !== null) return;
-      step = { then: null };
+      step = { write: null };
       const end = () => {
         window.removeEventListener("popstate", end);
         window.clearTimeout(overdue);
-        const write = step?.then;
+        const write = step?.write;
         step = null;
         write?.();
       };
@@ -34,7 +34,7 @@ export function useStepBack(): (popup: string) => void {
 /** Writes the address now, or after the step back under way: browsers drop the step otherwise. */
 export function afterStepBack(write: () => void): void {
   if (step === null) write();
-  else step.then = write;
+  else step.write = write;
 }
 
 /**
@@ -47,4 +47,4 @@ export function entryState(): unknown {
 }
 
 // The history is one for the document, and so is this.
-let step: { then: (() => void) | null } | null = null;
+let step: { write: (() => void) | null } | null = null;

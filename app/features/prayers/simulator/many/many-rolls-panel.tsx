@@ -9,7 +9,7 @@ import { observedCurve, oddsOf } from "./odds.ts";
 import { HitsTable, MilestoneTable } from "./odds-tables.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { useRollWorker } from "./use-worker.ts";
-import type { WantedGroup } from "./wanted-choices.ts";
+import { wantedGroups } from "./wanted-choices.ts";
 
 const RUNS = 10_000;
 const DEFAULT_PULLS = 100;
@@ -17,17 +17,19 @@ const DEFAULT_PULLS = 100;
 /** What to hope for and how to roll; two ways to try it, and the exact chances. */
 export function ManyRollsPanel({
   prayer,
-  groups,
+  hidden,
   run,
   offered,
   onRun,
 }: {
   prayer: PrayerDetailAnswer;
-  groups: readonly WantedGroup[];
+  /** Ids that cannot be hoped for, since they are not shown. */
+  hidden: ReadonlySet<string | number>;
   run: SimulatorRun;
   offered: readonly OfferedRoll[];
   onRun: (run: SimulatorRun) => void;
 }) {
+  const groups = useMemo(() => wantedGroups(prayer, hidden), [prayer, hidden]);
   const [chosen, setWanted] = useState<string | null>(null);
   const choices = groups.flatMap((group) => group.choices);
   // A choice can be hidden again.

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { fetchPrayer, UnansweredError } from "../fetch-prayer.ts";
@@ -6,8 +6,9 @@ import type { OfferedRoll } from "../offered-rolls.ts";
 import type { SimulatedPrayer } from "../simulated-prayer.ts";
 import type { SimulatorRun } from "../simulator-run.ts";
 import { idsAt } from "../veiled-run.ts";
-import { ManyRollsPanel } from "./many-rolls-panel.tsx";
-import { wantedGroups } from "./wanted-choices.ts";
+
+const loadPanel = () => import("./many-rolls-panel.tsx");
+const ManyRollsPanel = lazy(async () => ({ default: (await loadPanel()).ManyRollsPanel }));
 
 /** Rolls in great numbers, with the exact chances beside them; loads what it needs when opened. */
 export function ManyRolls({
@@ -24,10 +25,10 @@ export function ManyRolls({
   const { jpContent } = usePreferences();
   const [prayer, setPrayer] = useState<PrayerDetailAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const groups = useMemo(() => {
-    if (!prayer) return [];
-    return wantedGroups(prayer, jpContent ? new Set() : idsAt(prayer.pool, hidden));
-  }, [prayer, hidden, jpContent]);
+  const hiddenIds = useMemo(
+    () => new Set(prayer && !jpContent ? idsAt(prayer.pool, hidden) : []),
+    [prayer, hidden, jpContent],
+  );
   const load = async () => {
     try {
       setPrayer(await fetchPrayer(id));
@@ -41,7 +42,10 @@ export function ManyRolls({
     <details
       className="many"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !prayer) void load();
+        if (!currentTarget.open || prayer) return;
+        // Beside the prayer; whether it came is seen where the panel is drawn.
+        loadPanel().catch(() => undefined);
+        void load();
       }}
     >
       <summary>Many pulls at once</summary>
@@ -50,13 +54,15 @@ export function ManyRolls({
       </noscript>
       {problem ? <p className="err">{problem}</p> : null}
       {prayer ? (
-        <ManyRollsPanel
-          prayer={prayer}
-          groups={groups}
-          run={run}
-          offered={offered}
-          onRun={(next) => onRun(next, prayer)}
-        />
+        <Suspense fallback={null}>
+          <ManyRollsPanel
+            prayer={prayer}
+            hidden={hiddenIds}
+            run={run}
+            offered={offered}
+            onRun={(next) => onRun(next, prayer)}
+          />
+        </Suspense>
       ) : null}
     </details>
   );
