@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 /** Every page of the site, and what its query makes of it where that changes its shape. */
@@ -38,7 +39,7 @@ const PAGES = [
 
 for (const path of PAGES) {
   test(
-    `${path} fits the screen, is accessible, and nothing of it shifts while it loads`,
+    `${path} fits the screen, is accessible, says the same in both themes, and nothing of it shifts while it loads`,
     onPhoneToo,
     async ({ page, expectAccessible }) => {
       await page.addInitScript(() => {
@@ -64,7 +65,15 @@ for (const path of PAGES) {
       // Less than nothing: a dialog keeps the place of a scroll bar that it has taken away.
       expect(overflow).toBeLessThanOrEqual(0);
       expect(shifts).toEqual([]);
+      const [light, dark] = [await textIn(page, "light"), await textIn(page, "dark")];
+      expect(dark).toBe(light);
       await expectAccessible();
     },
   );
+}
+
+/** What the page says in a theme; its clocks go on meanwhile. */
+async function textIn(page: Page, colorScheme: "light" | "dark"): Promise<string> {
+  await page.emulateMedia({ colorScheme });
+  return (await page.locator("main").innerText()).replaceAll(/\d/g, "#");
 }
