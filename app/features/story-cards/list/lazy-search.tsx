@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy } from "react";
+import { lazyModal } from "#app/widgets/lazy-modal.tsx";
 
 const load = () => import("./search-modal.tsx");
-const SearchModal = lazy(async () => ({ default: (await load()).SearchModal }));
 const PlainSearch = lazy(async () => ({ default: (await load()).PlainSearch }));
 
 /** Fetches the search before it is opened. */
@@ -10,16 +10,8 @@ export function preloadSearch(): void {
   load().catch(() => undefined);
 }
 
-/** The search over the list, fetched when it is first opened. */
-export function LazySearchModal(props: ComponentProps<typeof SearchModal>) {
-  const [isWanted, setWanted] = useState(false);
-  if (props.popup.isOpen && !isWanted) setWanted(true);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <SearchModal {...props} />
-    </Suspense>
-  ) : null;
-}
+/** The search over the list. */
+export const LazySearchModal = lazyModal(async () => (await load()).SearchModal);
 
 /**
  * The search in the page, for addresses that ask for it. Without a boundary of its own, since the
