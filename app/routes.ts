@@ -24,6 +24,8 @@ export default [
   ...calls,
   route("api/prayers/get-special/*", "api/prayers-get-special-unknown.ts"),
   route("person-names.json", "features/settings/person-names.ts"),
+  route("robots.txt", "features/crawlers/robots.ts"),
+  route("sitemap.xml", "features/crawlers/sitemap.ts"),
   route("icons/items/:file", "images/item-icon.ts"),
   route("link-previews/:kind/:file", "images/link-preview.ts"),
   route("images/*", "images/image.ts"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteRoutes } from "./site-map.ts";
+import { canonicalPaths, siteRoutes } from "./site-map.ts";
 
 const pages = [
   { path: "", module: "home.tsx" },
@@ -124,5 +124,15 @@ test.each([
   expect(screen).toMatchObject({ canonical });
   for (const alias of aliases) {
     expect(routes.get(alias), alias).toMatchObject({ canonical, module: screen?.module });
+  }
+});
+
+test("the canonical paths are those of pages: no alias, no redirect, none of a record", () => {
+  const paths = canonicalPaths();
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/story-cards", "/prayer/standard-prayer/info"]),
+  );
+  for (const other of ["/cards", "/forever-prayer", "/prayers/info/:id", "/prayer/:pool/info"]) {
+    expect(paths).not.toContain(other);
   }
 });

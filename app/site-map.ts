@@ -180,6 +180,14 @@ export function siteRoutes(pages: readonly SitePage[] = SITE_MAP): SiteRoute[] {
   return pages.flatMap((page) => routesBelow(page, [""]));
 }
 
+/** The path of every page under its own name, with its slash; pages of a record are not among them. */
+export function canonicalPaths(): string[] {
+  return siteRoutes()
+    .filter(({ path, canonical, redirect }) => path === canonical && redirect === undefined)
+    .map(({ canonical }) => `/${canonical}`)
+    .filter((path) => !path.includes(":"));
+}
+
 function routesBelow(page: SitePage, parents: readonly string[]): SiteRoute[] {
   const names = [page.path, ...(page.aliases ?? [])];
   const paths = parents.flatMap((parent) => names.map((name) => join(parent, name)));
