@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   // Pages wait more than they compute: three on two cores end a quarter sooner than two.
   workers: Math.min(availableParallelism() + 1, 3),
-  // A machine that stands still for seconds is no fault of the site. What passes at the second try
-  // is listed as flaky at the end of the run, with the trace of that try, and is to be looked into.
+  // A test that fails runs once more, for its trace alone: it counts as failed all the same.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // Checking a long list for accessibility takes its time on a small machine.
   timeout: 90_000,

@@ -35,14 +35,11 @@ export const countsOfVitest = vitestReport.transform((report): Counts => {
   };
 });
 
-/**
- * Counts of Playwright's JSON report. Faults outside of tests count as failed; a flaky test has
- * passed at its second try, and Playwright's own summary names it.
- */
+/** Counts of Playwright's JSON report. Faults outside of tests count; a flaky test has failed. */
 export const countsOfPlaywright = playwrightReport.transform(
   ({ stats, errors }): Counts => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }),
 );
