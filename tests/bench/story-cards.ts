@@ -122,7 +122,8 @@ async function measureKeys(page: Page): Promise<void> {
 /**
  * Whether it levels off: the page's own objects after each thousand changes, of which the last may
  * not grow. What the browser compiles, and what its inspector writes down of every picture that is
- * drawn again, grows with the time it is looked at and is no part of them.
+ * drawn again, grows with the time it is looked at and is no part of them. Elements are the
+ * browser's too and are not counted, but for the objects by which the page holds them.
  */
 async function measureMemory(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
