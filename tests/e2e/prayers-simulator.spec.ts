@@ -153,6 +153,18 @@ test("a roll that is refused says why and changes nothing", async ({ page, fault
 });
 
 test.describe("many pulls at once", () => {
+  test("opened before the scripts are there, they come with them", async ({ page }) => {
+    const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(PRAYER, { waitUntil: "commit" });
+    await simulatorOf(page).getByText("Many pulls at once").click();
+    come();
+    await expect(page.getByRole("button", { name: "10,000 times" })).toBeVisible();
+  });
+
   test("ten thousand runs come out beside the exact chances", async ({ page }) => {
     await page.goto(PRAYER);
     await simulatorOf(page).getByText("Many pulls at once").click();

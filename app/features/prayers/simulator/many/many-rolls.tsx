@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { fetchPrayer, UnansweredError } from "../fetch-prayer.ts";
@@ -38,16 +38,23 @@ export function ManyRolls({
       setProblem(error.message);
     }
   };
+  const open = useEffectEvent((details: HTMLDetailsElement | null) => {
+    if (!details?.open || prayer) return;
+    // Beside the prayer; whether it came is seen where the panel is drawn.
+    loadPanel().catch(() => undefined);
+    void load();
+  });
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It may have been opened before the scripts were there, and toggled once is never told.
+    open(details.current);
+    const toggled = () => open(details.current);
+    const heard = details.current;
+    heard?.addEventListener("toggle", toggled);
+    return () => heard?.removeEventListener("toggle", toggled);
+  }, []);
   return (
-    <details
-      className="many"
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open || prayer) return;
-        // Beside the prayer; whether it came is seen where the panel is drawn.
-        loadPanel().catch(() => undefined);
-        void load();
-      }}
-    >
+    <details ref={details} className="many">
       <summary>Many pulls at once</summary>
       <noscript>
         <p className="help">This needs JavaScript.</p>
