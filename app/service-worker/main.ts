@@ -37,7 +37,11 @@ const is =
     sameOrigin && kindOf(url.pathname, request.mode) === kind;
 
 registerRoute(is("asset"), assets);
-registerRoute(is("picture"), pictures);
+registerRoute(is("picture"), async ({ request, event }) => {
+  const { response, done } = await pictures.serve(request.url);
+  if (done) event.waitUntil(done);
+  return response;
+});
 registerRoute(is("page"), pages);
 registerRoute(is("data"), data);
 setCatchHandler(async ({ request }) => {

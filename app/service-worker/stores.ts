@@ -8,6 +8,7 @@ import type {
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { createPictures } from "./pictures.ts";
 import { markStoredPage, servedMessage, storedAt } from "./served.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,9 +23,11 @@ export const assets = new CacheFirst({
   plugins: [sound(), limited(600, 60)],
 });
 
-export const pictures = new CacheFirst({
-  cacheName: "almanac-pictures",
-  plugins: [sound(), limited(600, 30)],
+export const pictures = createPictures({
+  open: () => caches.open("almanac-pictures"),
+  fetch: (url) => fetch(url),
+  now: Date.now,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
 export const pages = new NetworkFirst({

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useReducer, useRef } from "react";
+import { afterPaint } from "./after-paint.ts";
 import {
   allowBatch,
   allowMore,
@@ -61,9 +62,14 @@ export function useGrowth(options: GrowthOptions): GrowingList {
   }, [shown, allowed, total, step, everyMs, setGrowth]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again as the list grows or the end comes near.
-  useEffect(() => {
-    if (isNear(end.current)) setGrowth((now) => allowMore(now, batch, total));
-  }, [approaches, shown, batch, total, setGrowth]);
+  useEffect(
+    () =>
+      // What grew has been laid out by then; asking sooner would hold up the frame that shows it.
+      afterPaint(() => {
+        if (isNear(end.current)) setGrowth((now) => allowMore(now, batch, total));
+      }),
+    [approaches, shown, batch, total, setGrowth],
+  );
 
   const endRef = useCallback((element: HTMLElement) => {
     end.current = element;

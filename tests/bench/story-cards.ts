@@ -54,6 +54,8 @@ try {
   await measureFilter(await browser.newPage(), origin);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/story-cards`, { waitUntil: "networkidle" });
+  // A first visit stores the site for later; who types does so after it.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await measureKeys(page);
   await measureMemory(page);
   await site.stop();
@@ -89,6 +91,10 @@ async function measureFilter(page: Page, origin: string): Promise<void> {
   }
 }
 
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: "user-blocking" }): Promise<void>;
+};
+
 /** From a key's event to the end of the first frame that shows another count of cards found. */
 async function measureKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -101,9 +107,9 @@ async function measureKeys(page: Page): Promise<void> {
     new MutationObserver(() => {
       const from = pressed;
       requestAnimationFrame(() => {
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => times.push(performance.now() - from);
-        painted.port2.postMessage(null);
+        // Before the rows below, which React draws when the frame has left.
+        const painted = () => times.push(performance.now() - from);
+        void scheduler.postTask(painted, { priority: "user-blocking" });
       });
     }).observe(line, { subtree: true, characterData: true, childList: true });
   });

@@ -1,5 +1,6 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
+import type { StoryCard } from "#app/contract/story-cards.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { useGrowth } from "#app/widgets/growing-list.ts";
 import { ListEnd } from "../list-end.tsx";
@@ -13,7 +14,7 @@ import {
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
 /** Rows that stand in sight above the fold of a wide screen. */
-const FIRST_ROWS = 5;
+const FIRST_ROWS = 4;
 
 /** The cards found, as far as the list has grown, and how it ends. */
 export function CardRows({
@@ -34,9 +35,16 @@ export function CardRows({
     batch: scrollBatch,
     list: filterQuery(state).toString(),
   });
-  // The first rows follow a key at once; those below stay as they were until there is time.
-  const below = useDeferredValue(found).cards.slice(FIRST_ROWS, shown);
-  const cards = [...found.cards.slice(0, Math.min(shown, FIRST_ROWS)), ...below];
+  const below = useRowsBelow(found.cards, shown);
+  // A row belongs to its place and takes the next card over, which costs half of a new row.
+  const row = (card: StoryCard, place: number) => (
+    <StoryCardItem
+      key={place}
+      card={card}
+      names={found.names}
+      isReleased={isReleased(card, found.revealedUntil)}
+    />
+  );
   return (
     <>
       <div className="sc-list">
@@ -47,15 +55,8 @@ export function CardRows({
           <span>Effects, base – full limit break</span>
           <span>Artist, release, source</span>
         </div>
-        {cards.map((card, place) => (
-          <StoryCardItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row takes the next card over, which costs half of a new row.
-            key={place}
-            card={card}
-            names={found.names}
-            isReleased={isReleased(card, found.revealedUntil)}
-          />
-        ))}
+        {found.cards.slice(0, Math.min(shown, FIRST_ROWS)).map(row)}
+        {below.map((card, place) => row(card, FIRST_ROWS + place))}
       </div>
       <ListEnd
         isEmpty={found.found === 0}
@@ -72,4 +73,13 @@ export function CardRows({
       </p>
     </>
   );
+}
+
+/** The first rows follow a key at once; those below stay as they were until there is time. */
+function useRowsBelow(cards: readonly StoryCard[], shown: number): readonly StoryCard[] {
+  const now = useMemo(() => ({ cards, shown }), [cards, shown]);
+  const before = useDeferredValue(now);
+  // The same list that grew does not wait: its place after a reload is looked for at once.
+  const rows = before.cards === cards ? now : before;
+  return rows.cards.slice(FIRST_ROWS, rows.shown);
 }
