@@ -6,12 +6,13 @@ import { storyCardAnswer } from "./story-card.ts";
 /** GET /api/story-cards/get-list: every card by `sort`, future ones included with their dates. */
 export function storyCardListAnswer(dataset: Dataset): StoryCardListAnswer {
   const featured = new Set(dataset.storyCards.flatMap((card) => card.featured));
+  const translits = new Map(dataset.characters.map((one) => [one.personId, one.translit]));
   return {
     content: dataset.storyCards.map((card) => storyCardAnswer(card, dataset.characterTags)),
     tags: dataset.characterTags.map(({ id, nameEn }) => ({ id, name: nameEn })),
     chips: dataset.persons
       .filter((person) => featured.has(person.id))
-      .map(({ id, nameEn }) => ({ id, name: nameEn })),
+      .map(({ id, nameEn }) => ({ id, name: nameEn, translit: translits.get(id) ?? null })),
     lastUpdate: lastUpdateOf(dataset.updateEntries, "story-cards"),
   };
 }

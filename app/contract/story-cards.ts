@@ -73,7 +73,9 @@ export const storyCard = z.strictObject({
 export const storyCardListAnswer = z.strictObject({
   content: z.array(storyCard),
   tags: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  chips: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  chips: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), translit: z.string().nullable() }),
+  ),
   lastUpdate,
 });
 

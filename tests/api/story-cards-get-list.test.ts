@@ -87,7 +87,10 @@ describe("GET /api/story-cards/get-list", () => {
       { id: "maid", name: "Maid" },
       { id: "fairy", name: "Fairy" },
     ]);
-    expect(answer.chips.map((chip) => chip.id)).toEqual(["reimu", "meiling"]);
+    expect(answer.chips).toEqual([
+      { id: "reimu", name: "Hakurei Reimu", translit: null },
+      { id: "meiling", name: "Hong Meiling", translit: "Hong Meirin" },
+    ]);
   });
 
   test("gives sample dates resolved against the import", () => {

@@ -17,3 +17,17 @@ test("featured characters stand in traditional order, and are found in either", 
   await expect(search.getByRole("button", { name: "Remove Hakurei Reimu" })).toBeVisible();
   await expect(page).toHaveURL("/story-cards?name=bell&featured=reimu");
 });
+
+test("featured characters stand in transliteration, and are found by the usual name", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("use-translit", "true"));
+  await page.goto("/story-cards?featured=cirno", { waitUntil: "networkidle" });
+  await expect(page.getByRole("link", { name: "Chiruno" }).first()).toBeVisible();
+  await page.keyboard.press("Control+Shift+F");
+  const search = page.getByRole("dialog", { name: "Story Card Search and Filter" });
+  await expect(search.getByRole("button", { name: "Remove Chiruno" })).toBeVisible();
+  const field = search.getByRole("combobox", { name: "Featured Characters" });
+  await field.fill("rumia");
+  await expect(search.getByRole("option", { name: "Rūmia" })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import type { WrittenName } from "../displayed-name.ts";
 import type { FilterableCard } from "./card-index.ts";
 import type { StoryCardFilter } from "./story-card-filter.ts";
 
@@ -5,6 +6,17 @@ import type { StoryCardFilter } from "./story-card-filter.ts";
 export interface Named {
   readonly id: string;
   readonly name: string;
+}
+
+/** A person that cards show. */
+export interface NamedPerson extends Named {
+  /** Transliteration of the Japanese name. */
+  readonly translit: string | null;
+}
+
+/** The names of persons, for records that name them by id alone. */
+export function writtenNames(persons: readonly NamedPerson[]): ReadonlyMap<string, WrittenName> {
+  return new Map(persons.map(({ id, name, translit }) => [id, { en: name, translit }]));
 }
 
 /**
@@ -29,10 +41,10 @@ export function withKnownNames<Filter extends StoryCardFilter>(
 }
 
 /** Persons and character tags that these cards name: a search for others could find nothing. */
-export function offeredNames(
+export function offeredNames<Person extends Named>(
   cards: readonly Pick<FilterableCard, "featured" | "buffs" | "randomBuffs">[],
-  { persons, tags }: { persons: readonly Named[]; tags: readonly Named[] },
-): { persons: Named[]; tags: Named[] } {
+  { persons, tags }: { persons: readonly Person[]; tags: readonly Named[] },
+): { persons: Person[]; tags: Named[] } {
   const featured = new Set(cards.flatMap((card) => card.featured));
   const tagged = new Set(
     cards.flatMap(({ buffs, randomBuffs }) =>

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StoryCard } from "#app/contract/story-cards.ts";
+import type { WrittenName } from "#app/game/displayed-name.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { PersonName } from "#app/preferences/person-name.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 
-/** English names of persons by id. */
-export type PersonNames = ReadonlyMap<string, string>;
+/** Names of persons by id. */
+export type PersonNames = ReadonlyMap<string, WrittenName>;
 
 /** Stars, type, the name as `heading` gives it, the original name, and whom the card shows. */
 export function CardIdentity({
@@ -38,7 +39,7 @@ export function CardIdentity({
             <span key={id}>
               {index > 0 ? ", " : null}
               <Link to={`/story-cards?${new URLSearchParams({ featured: id })}`}>
-                <PersonName name={{ en: names.get(id) ?? id }} />
+                <PersonName name={names.get(id) ?? { en: id }} />
               </Link>
             </span>
           ))}

@@ -4,6 +4,7 @@ import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { type CardIndex, indexCards } from "#app/game/story-card-filter/card-index.ts";
 import {
   type Named,
+  type NamedPerson,
   offeredNames,
   withKnownNames,
 } from "#app/game/story-card-filter/known-names.ts";
@@ -50,7 +51,7 @@ export function nextCardMoment(dataset: Dataset, now: number): number | null {
 
 interface List {
   readonly index: CardIndex<StoryCard>;
-  readonly persons: readonly Named[];
+  readonly persons: readonly NamedPerson[];
   readonly tags: readonly Named[];
 }
 

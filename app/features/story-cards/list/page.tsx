@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import { writtenNames } from "#app/game/story-card-filter/known-names.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
@@ -93,7 +94,7 @@ function useServerCards(data: Route.ComponentProps["loaderData"]) {
       found,
       cards,
       cardOf: (id) => [...cards, ...(open ? [open] : [])].find((card) => card.id === id),
-      names: new Map(persons.map(({ id, name }) => [id, name])),
+      names: writtenNames(persons),
       offered: offered ?? { persons, tags: [] },
       revealedUntil: null,
     };

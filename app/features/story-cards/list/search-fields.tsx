@@ -1,4 +1,4 @@
-import type { Named } from "#app/game/story-card-filter/known-names.ts";
+import type { Named, NamedPerson } from "#app/game/story-card-filter/known-names.ts";
 import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
 import { allowedRows, type FilterRow, MOST_ROWS } from "#app/game/story-card-filter/rows.ts";
 import { FILTER_RARITIES } from "#app/game/story-card-filter/story-card-filter.ts";
@@ -19,7 +19,7 @@ export interface SearchFieldsProps {
   /** Changes when the texts come from outside. */
   readonly origin: number;
   readonly change: (changes: Partial<StoryCardListState>) => void;
-  readonly offered: { readonly persons: readonly Named[]; readonly tags: readonly Named[] };
+  readonly offered: { readonly persons: readonly NamedPerson[]; readonly tags: readonly Named[] };
   /** Whether the fields also work without scripts, which then show all parts of a row. */
   readonly isPlain?: boolean;
 }
@@ -54,10 +54,10 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
         <ChipInput
           label="Featured Characters"
           name="featured"
-          options={offered.persons.map(({ id, name }) => ({
+          options={offered.persons.map(({ id, name, translit }) => ({
             id,
-            label: displayedName({ en: name }),
-            // Whoever reads the family name first may still type the given one.
+            label: displayedName({ en: name, translit }),
+            // Whoever reads another writing may still type the usual one.
             aliases: [name],
           }))}
           value={state.featured}

@@ -39,7 +39,7 @@ const card: StoryCard = {
   sampleRelease: false,
 };
 
-const names = new Map([["reimu", "Reimu Hakurei"]]);
+const names = new Map([["reimu", { en: "Reimu Hakurei" }]]);
 const html = (change: Partial<StoryCard> = {}, isReleased = true) =>
   renderToStaticMarkup(
     <MemoryRouter>

@@ -3,8 +3,10 @@ import type { StoryCard } from "#app/contract/story-cards.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import {
   type Named,
+  type NamedPerson,
   offeredNames,
   withKnownNames,
+  writtenNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
@@ -21,7 +23,7 @@ export interface FoundCards {
   /** Whether or not the filter finds it; undefined for what this visitor is not shown. */
   readonly cardOf: (id: number) => StoryCard | undefined;
   readonly names: PersonNames;
-  readonly offered: { readonly persons: readonly Named[]; readonly tags: readonly Named[] };
+  readonly offered: { readonly persons: readonly NamedPerson[]; readonly tags: readonly Named[] };
   /** Releases up to this moment have passed, ms since the epoch; null as the server sees it. */
   readonly revealedUntil: number | null;
 }
@@ -62,7 +64,7 @@ function shownCards({ index, persons, tags }: CardList, all: boolean, revealedUn
   return {
     index: { cards },
     cardOf: (id: number) => cards.find(({ card }) => card.id === id)?.card,
-    names: new Map(persons.map(({ id, name }) => [id, name])),
+    names: writtenNames(persons),
     offered,
   };
 }
