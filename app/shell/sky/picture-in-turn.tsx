@@ -20,21 +20,13 @@ export function PictureInTurn({ section }: { section: Section | undefined }) {
   );
 }
 
-/** A canvas, since the picture is there as a whole already and scales with its band. */
+/** The frame of a canvas that goes from page to page. */
 function Printed({ picture, phase }: { picture: PrintedPicture; phase: string }) {
-  const { file, pixels, isNight } = picture;
-  const print = useCallback(
-    (canvas: HTMLCanvasElement | null) => {
-      if (canvas === null) return;
-      canvas.width = pixels.width;
-      canvas.height = pixels.height;
-      canvas.getContext("2d")?.drawImage(pixels, 0, 0);
-    },
-    [pixels],
-  );
+  const { file, canvas, isNight } = picture;
+  const hang = useCallback((frame: HTMLElement | null) => frame?.append(canvas), [canvas]);
   return (
-    <canvas
-      ref={print}
+    <div
+      ref={hang}
       className={`sky-picture ${isNight ? "by-night" : "by-day"} ${phase}`}
       data-file={file}
     />

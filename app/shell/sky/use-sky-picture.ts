@@ -10,7 +10,7 @@ import { usePictureInTurn } from "./use-picture-in-turn.ts";
 export interface PrintedPicture {
   readonly file: string;
   readonly isNight: boolean;
-  readonly pixels: ImageBitmap;
+  readonly canvas: HTMLCanvasElement;
 }
 
 export interface SkyView {
@@ -41,9 +41,9 @@ export function useSkyPicture(section: Section | undefined): SkyView {
     }
     let isWanted = true;
     const stop = whenLoadedAndIdle(() =>
-      fetchPicture(file, (pixels) => {
+      fetchPicture(file, (canvas) => {
         if (isWanted) {
-          setView({ shown: { file, isNight, pixels }, before: shown, isComing: true });
+          setView({ shown: { file, isNight, canvas }, before: shown, isComing: true });
         }
       }),
     );
@@ -59,17 +59,31 @@ export function useSkyPicture(section: Section | undefined): SkyView {
  * A picture fades in when it is there as a whole; one that does not come leaves all as it was. Asked
  * for as a file, it is decoded beside the page's own work, and no wider than the screen.
  */
-function fetchPicture(file: string, come: (pixels: ImageBitmap) => void): void {
+function fetchPicture(file: string, come: (canvas: HTMLCanvasElement) => void): void {
   const resizeWidth = Math.min(WIDTH, Math.ceil(screen.width * devicePixelRatio));
   fetch(file, { priority: "low" })
     .then(async (answer) => {
       if (answer.ok) {
         come(
-          await createImageBitmap(await answer.blob(), { resizeWidth, resizeQuality: "medium" }),
+          canvasOf(
+            await createImageBitmap(await answer.blob(), { resizeWidth, resizeQuality: "medium" }),
+          ),
         );
       }
     })
     .catch(() => undefined);
+}
+
+/**
+ * A canvas that shows these pixels as they are: one that is drawn on is handed to the compositor
+ * anew with every frame of the page, which takes milliseconds where no graphics card helps.
+ */
+function canvasOf(pixels: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = pixels.width;
+  canvas.height = pixels.height;
+  canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(pixels);
+  return canvas;
 }
 
 /** Pixels of a picture's width, as the build makes it. */
