@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { afterPaint } from "./after-paint.ts";
 import { type Growth, startGrowth } from "./growth.ts";
@@ -26,24 +26,42 @@ export function useRestoredGrowth(first: number, list: string) {
 
 /**
  * After a reload the first batch has been hydrated and the browser could not scroll beyond it:
- * before the next paint the amount comes back, then the place.
+ * before the next paint the amount comes back, then the place, once the entries down to it are
+ * there. They may have to be fetched; who scrolls meanwhile stays where they are.
  */
 function useRestoreAfterReload(
   list: string,
   { allowed }: Growth,
   setGrowth: (growth: Growth) => void,
 ): void {
-  const [place, setPlace] = useState<number | null>(null);
+  const place = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list, not as it grows.
   useLayoutEffect(() => {
     const before = readGrown(list);
     if (!before || before.allowed <= allowed) return;
     setGrowth(startGrowth(before.allowed));
-    setPlace(before.scrollY);
+    place.current = before.scrollY;
+    const stay = new AbortController();
+    for (const move of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+      const forget = () => {
+        place.current = null;
+        stay.abort();
+      };
+      window.addEventListener(move, forget, { signal: stay.signal, passive: true });
+    }
+    return () => stay.abort();
   }, [list]);
+  // After every drawing of the list, for it is entries that come which make the place reachable.
   useLayoutEffect(() => {
-    if (place !== null) window.scrollTo(0, place);
-  }, [place]);
+    if (place.current === null || place.current > furthest()) return;
+    window.scrollTo(0, place.current);
+    place.current = null;
+  });
+}
+
+/** How far down the page can be scrolled, in px. */
+function furthest(): number {
+  return Math.ceil(document.documentElement.scrollHeight - window.innerHeight);
 }
 
 function useKeepInEntry(list: string, allowed: number): void {
@@ -53,9 +71,12 @@ function useKeepInEntry(list: string, allowed: number): void {
     const keep = () => writeGrown({ list, allowed, scrollY: window.scrollY });
     // The place is known when the list has been laid out; asking sooner would lay it out twice.
     const callOff = afterPaint(keep);
+    // A browser may drop what is written while the page goes.
+    document.addEventListener("scrollend", keep);
     window.addEventListener("pagehide", keep);
     return () => {
       callOff();
+      document.removeEventListener("scrollend", keep);
       window.removeEventListener("pagehide", keep);
     };
   }, [key, list, allowed]);

@@ -127,3 +127,27 @@ test(
     await expect(page.getByRole("link", { name: /Scarlet Devil Tower/ })).toHaveCount(0);
   },
 );
+
+for (const path of ["/prayers", "/story-cards"]) {
+  test(`${path} comes back to its place after a reload, though its entries are fetched`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const entries = page.getByRole("main").getByRole("article");
+    // Further down than the first ten, all that the server's page holds.
+    await expect(async () => {
+      await entries.last().scrollIntoViewIfNeeded();
+      await expect(entries.nth(14)).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await entries.nth(13).scrollIntoViewIfNeeded();
+    await expect(entries.nth(13)).toBeInViewport();
+    const name = await entries.nth(13).getByRole("heading").first().textContent();
+    const isKept = () => page.evaluate(() => history.state.grown.scrollY === window.scrollY);
+    await expect.poll(isKept).toBe(true);
+    await page.reload();
+    await expect(
+      entries.filter({ has: page.getByRole("heading", { name: name ?? "", exact: true }) }),
+    ).toBeInViewport();
+    await expect(entries.nth(0)).not.toBeInViewport();
+  });
+}
