@@ -42,6 +42,20 @@ test(
   },
 );
 
+test("two choices before the page has drawn the first are both kept", async ({ page }) => {
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  const marisa = await box("Marisa Kirisame").elementHandle();
+  await box("Reimu Hakurei").evaluate(async (reimu: HTMLElement, other) => {
+    reimu.click();
+    await Promise.resolve();
+    if (other instanceof HTMLElement) other.click();
+  }, marisa);
+  await expect(page).toHaveURL(/selected=l1-reimu%2Cl1-marisa$/);
+  await expect(box("Reimu Hakurei")).toBeChecked();
+  await expect(box("Marisa Kirisame")).toBeChecked();
+});
+
 test("the days that count are all, today and left, or left", async ({ page }) => {
   await page.goto(`${PATH}?selected=l1-reimu`);
   const chances = page.getByRole("complementary", { name: "Chances" });

@@ -208,6 +208,42 @@ test(
   },
 );
 
+test("a search for characters follows the transliteration, and knows the usual name", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("use-translit", "true"));
+  await page.goto("/prayers", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /Advanced/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Prayer Search" });
+  const field = dialog.getByRole("combobox", { name: "Rate-up characters, all of them" });
+  await field.fill("reimu h");
+  await page.getByRole("option", { name: "Hakurei Reimu (Scarlet)" }).click();
+  await expect(
+    dialog.getByRole("button", { name: "Remove Hakurei Reimu (Scarlet)" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove Hakurei Reimu (Scarlet)" })).toBeVisible();
+});
+
+test("two choices before the page has drawn the first are both kept", async ({ page }) => {
+  await page.goto("/prayers", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /Advanced/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Prayer Search" });
+  await dialog.getByRole("button", { name: /Step-ups, all of them/ }).click();
+  await expect(page.getByRole("checkbox", { name: "Ascending" })).toBeVisible();
+  await page.evaluate(async () => {
+    for (const kind of ["asc", "special"]) {
+      document.querySelector<HTMLInputElement>(`input[name="step-ups"][value="${kind}"]`)?.click();
+      await Promise.resolve();
+    }
+  });
+  await expect(page).toHaveURL(/step-ups=asc%2Cspecial|step-ups=asc,special/);
+  await expect(page.getByRole("checkbox", { name: "Ascending" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Special" })).toBeChecked();
+});
+
 test("what is typed before the suggestions can be shown has them as soon as they can", async ({
   page,
 }) => {

@@ -54,7 +54,11 @@ function chipsOf(
 ): SearchChip[] {
   const named = (list: readonly { id: string; name: string }[]) => (id: string) =>
     list.find((one) => one.id === id)?.name ?? id;
-  const person = (id: string) => displayedName({ en: named(characters)(id) });
+  const person = (id: string) =>
+    displayedName({
+      en: named(characters)(id),
+      translit: characters.find((one) => one.id === id)?.translit ?? null,
+    });
   return [
     ...listChips(state.characters, person, (rest) => ({ characters: rest })),
     ...listChips(state["story-cards"], named(cards), (rest) => ({ "story-cards": rest })),

@@ -28,10 +28,10 @@ export function SearchFields({
       <ChipInput
         label="Rate-up characters, all of them"
         name="characters"
-        options={options.characters.map(({ id, name }) => ({
+        options={options.characters.map(({ id, name, translit }) => ({
           id,
-          label: displayedName({ en: name }),
-          // Whoever reads the family name first may still type the given one.
+          label: displayedName({ en: name, translit }),
+          // Whoever reads another writing may still type the usual one.
           aliases: [name],
         }))}
         value={chosenAmong(state.characters, options.characters)}
