@@ -1,5 +1,6 @@
 import { RawConnection } from "#tests/support/raw-connection.ts";
 import { startSiteProcess } from "#tests/support/site-process.ts";
+import { slopeOf } from "#tests/support/slope.ts";
 import { fuzzedTargets, seeded } from "./hostile.ts";
 import { PAGES, type Scenario } from "./scenario.ts";
 
@@ -67,17 +68,4 @@ function mixedRequests(): () => string {
     const encoding = encodings[Math.floor(random() * encodings.length)];
     return `GET ${target} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
   };
-}
-
-/** Least squares over equal steps. */
-function slopeOf(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let above = 0;
-  let below = 0;
-  for (const [index, value] of values.entries()) {
-    above += (index - middle) * (value - mean);
-    below += (index - middle) ** 2;
-  }
-  return above / below;
 }
