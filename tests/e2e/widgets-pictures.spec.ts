@@ -23,6 +23,7 @@ for (const width of [390, 1440]) {
       const [widget, state] = name.split(", ");
       if (state === "focus") {
         const pointed = byName.get(`${widget}, hover`)?.pixels;
+        expect.soft(pointed, `${widget}: shown under a pointer`).toBeDefined();
         expect.soft(pointed, `${name}: as under a pointer`).not.toBe(pixels);
       }
     }
