@@ -1,39 +1,51 @@
 import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
+import { stretchesOf } from "./stretches.ts";
 
-/** Rows of a ledger: what they have in common on the left, the characters on the right. */
-export function Ledger({ children }: { children: ReactNode }) {
-  return <div className="chron">{children}</div>;
+/** A row of a ledger: what its characters have in common on the left, the characters on the right. */
+export interface LedgerRow {
+  /** Names the row on the page, for links to it. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Stands under the title, such as the Japanese title. */
+  readonly below?: ReactNode;
+  /** Stands at the end of the heading, such as how many are released. */
+  readonly count?: ReactNode;
+  readonly characters: readonly ListedCharacter[];
+  readonly caption?: "name" | "universe";
+  readonly costume?: "original" | "rebirth";
 }
 
-/** A row of the ledger. `id` names it on the page, for links to it. */
-export function LedgerRow({
-  id,
-  title,
-  below,
-  count,
-  characters,
-  caption,
-  costume,
-}: {
-  id: string;
-  title: ReactNode;
-  /** Stands under the title, such as the Japanese title. */
-  below?: ReactNode;
-  /** Stands at the end of the heading, such as how many are released. */
-  count?: ReactNode;
-  characters: readonly ListedCharacter[];
-  caption?: "name" | "universe";
-  costume?: "original" | "rebirth";
-}) {
+/**
+ * A list of characters in rows. The rows of the first screen stand by themselves; those further down
+ * stand in stretches, each of which is laid out when it comes near.
+ */
+export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+  const { first, stretches } = stretchesOf(rows);
   return (
-    <section
-      className="series"
-      id={id}
-      aria-labelledby={`${id}-title`}
-      style={{ "--cast": characters.length }}
-    >
+    <div className="chron">
+      {first.map((row) => (
+        <Row key={row.id} {...row} />
+      ))}
+      {stretches.map(({ rows, narrowLines, wideLines }) => (
+        <div
+          key={rows[0]?.id}
+          className="stretch"
+          style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Row({ id, title, below, count, characters, ...look }: LedgerRow) {
+  return (
+    <section className="series" id={id} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         {below}
@@ -42,11 +54,7 @@ export function LedgerRow({
       <ul className="grid-who">
         {characters.map((character) => (
           <li key={character.id}>
-            <CharacterThumbnail
-              character={character}
-              {...(caption && { caption })}
-              {...(costume && { costume })}
-            />
+            <CharacterThumbnail character={character} {...look} />
           </li>
         ))}
       </ul>

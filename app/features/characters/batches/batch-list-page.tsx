@@ -2,7 +2,7 @@ import { memo } from "react";
 import { DateText } from "#app/preferences/date-text.tsx";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import type { CharacterPagePath } from "../section.ts";
 import { type Shown, useSpoilerList } from "../use-spoiler-list.ts";
@@ -37,29 +37,25 @@ export function BatchListPage({
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const BatchLedger = memo(function BatchLedger({ batches }: { batches: Batches }) {
   return (
-    <Ledger>
-      {batches.map(({ no, date, dateMode, isOpen, characters }) => (
-        <LedgerRow
-          key={no}
-          id={`batch-${no}`}
-          title={`Batch ${no}`}
-          below={
-            <span className="batch-date">
-              <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
-            </span>
-          }
-          count={
-            isOpen || date === null ? null : (
-              <>
-                <span className="state soon">Upcoming</span>{" "}
-                <Countdown to={date} refresh={200} label={`Time until batch ${no}`} />
-              </>
-            )
-          }
-          characters={characters}
-          costume={isOpen ? "rebirth" : "original"}
-        />
-      ))}
-    </Ledger>
+    <Ledger
+      rows={batches.map(({ no, date, dateMode, isOpen, characters }) => ({
+        id: `batch-${no}`,
+        title: `Batch ${no}`,
+        below: (
+          <span className="batch-date">
+            <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
+          </span>
+        ),
+        count:
+          isOpen || date === null ? null : (
+            <>
+              <span className="state soon">Upcoming</span>{" "}
+              <Countdown to={date} refresh={200} label={`Time until batch ${no}`} />
+            </>
+          ),
+        characters,
+        costume: isOpen ? "rebirth" : "original",
+      }))}
+    />
   );
 });

@@ -6,7 +6,7 @@ import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import type { ChronologicalAnswer } from "#app/contract/characters.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -88,22 +88,19 @@ const SeriesLedger = memo(function SeriesLedger({
     return <p className="list-end">No character of this group is released.</p>;
   }
   return (
-    <Ledger>
-      {series.map(({ id, titleEn, titleJp, available, characters }) => (
-        <LedgerRow
-          key={id}
-          id={id}
-          title={titleEn}
-          below={titleJp ? <span lang="ja">{titleJp}</span> : null}
-          count={
-            <>
-              <b>{available}</b>
-              {available === characters.length ? " released" : ` of ${characters.length} released`}
-            </>
-          }
-          characters={characters}
-        />
-      ))}
-    </Ledger>
+    <Ledger
+      rows={series.map(({ id, titleEn, titleJp, available, characters }) => ({
+        id,
+        title: titleEn,
+        below: titleJp ? <span lang="ja">{titleJp}</span> : null,
+        count: (
+          <>
+            <b>{available}</b>
+            {available === characters.length ? " released" : ` of ${characters.length} released`}
+          </>
+        ),
+        characters,
+      }))}
+    />
   );
 });

@@ -9,7 +9,7 @@ import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -82,16 +82,13 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const TypeLedger = memo(function TypeLedger({ groups }: { groups: PrayerTypes["groups"] }) {
   return (
-    <Ledger>
-      {groups.map(({ type, characters }) => (
-        <LedgerRow
-          key={type}
-          id={type}
-          title={<BannerTypeLabel type={type} />}
-          count={<b>{characters.length}</b>}
-          characters={characters}
-        />
-      ))}
-    </Ledger>
+    <Ledger
+      rows={groups.map(({ type, characters }) => ({
+        id: type,
+        title: <BannerTypeLabel type={type} />,
+        count: <b>{characters.length}</b>,
+        characters,
+      }))}
+    />
   );
 });

@@ -7,7 +7,7 @@ import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
 import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -64,20 +64,17 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const DayLedger = memo(function DayLedger({ days }: { days: ReleaseDays }) {
   return (
-    <Ledger>
-      {days.map(({ no, date, characters }) => (
-        <LedgerRow
-          key={no}
-          id={`day-${no}`}
-          title={<DateText at={date} mode={date === null ? "no-date" : "all"} format="short" />}
-          count={
-            <>
-              No. {no} · <b>{characters.length}</b>
-            </>
-          }
-          characters={characters}
-        />
-      ))}
-    </Ledger>
+    <Ledger
+      rows={days.map(({ no, date, characters }) => ({
+        id: `day-${no}`,
+        title: <DateText at={date} mode={date === null ? "no-date" : "all"} format="short" />,
+        count: (
+          <>
+            No. {no} · <b>{characters.length}</b>
+          </>
+        ),
+        characters,
+      }))}
+    />
   );
 });

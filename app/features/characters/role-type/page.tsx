@@ -8,7 +8,7 @@ import type { Role } from "#app/game/vocabulary/roles.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -85,22 +85,19 @@ function RoleTab(props: { label: string; to: Role | null; current: Role | null; 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const RoleLedger = memo(function RoleLedger({ roles }: { roles: Roles }) {
   return (
-    <Ledger>
-      {roles.map(({ id, name, kanji, characters }) => (
-        <LedgerRow
-          key={id}
-          id={id}
-          title={
-            <span className="role-title">
-              <Icon name={`ro-${id}`} />
-              {name}
-            </span>
-          }
-          below={<span lang="ja">{kanji}</span>}
-          count={<b>{characters.length}</b>}
-          characters={characters}
-        />
-      ))}
-    </Ledger>
+    <Ledger
+      rows={roles.map(({ id, name, kanji, characters }) => ({
+        id,
+        title: (
+          <span className="role-title">
+            <Icon name={`ro-${id}`} />
+            {name}
+          </span>
+        ),
+        below: <span lang="ja">{kanji}</span>,
+        count: <b>{characters.length}</b>,
+        characters,
+      }))}
+    />
   );
 });

@@ -8,7 +8,7 @@ import { arcNameOf } from "#app/game/world.ts";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -68,19 +68,21 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
       tools={<UniverseSelector all={all} current={current?.id} />}
     >
       {current ? (
-        <Ledger>
-          <LedgerRow
-            id="universe"
-            title={current.id}
-            below={arc ? <span className="arc">{arc}</span> : null}
-            count={
-              <>
-                <b>{current.characters.length}</b> characters
-              </>
-            }
-            characters={current.characters}
-          />
-        </Ledger>
+        <Ledger
+          rows={[
+            {
+              id: "universe",
+              title: current.id,
+              below: arc ? <span className="arc">{arc}</span> : null,
+              count: (
+                <>
+                  <b>{current.characters.length}</b> characters
+                </>
+              ),
+              characters: current.characters,
+            },
+          ]}
+        />
       ) : null}
       <section className="sec" aria-labelledby="every-universe">
         <div className="sec-head">

@@ -4,7 +4,7 @@ import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
 import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
 import { type Shown, useSpoilerList } from "../use-spoiler-list.ts";
@@ -74,16 +74,13 @@ const KindLedger = memo(function KindLedger({
   kinds: ReturnType<typeof unreleasedByKind>;
 }) {
   return (
-    <Ledger>
-      {kinds.map(({ key, label, characters }) => (
-        <LedgerRow
-          key={key}
-          id={key}
-          title={label}
-          count={<b>{characters.length}</b>}
-          characters={characters}
-        />
-      ))}
-    </Ledger>
+    <Ledger
+      rows={kinds.map(({ key, label, characters }) => ({
+        id: key,
+        title: label,
+        count: <b>{characters.length}</b>,
+        characters,
+      }))}
+    />
   );
 });

@@ -6,7 +6,7 @@ import { variantsAnswer } from "#app/answers/variants.ts";
 import { PersonName } from "#app/preferences/person-name.tsx";
 import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger, LedgerRow } from "../ledger.tsx";
+import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -53,26 +53,23 @@ export default function VariantTrackerPage({ loaderData }: Route.ComponentProps)
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const VariantLedger = memo(function VariantLedger({ persons }: { persons: Variants }) {
   return (
-    <Ledger>
-      {persons.map(({ id, jpName, jpSize, name, available, total: worlds, characters }) => (
-        <LedgerRow
-          key={id}
-          id={id}
-          title={<PersonName name={name} />}
-          below={
-            <span lang="ja" data-size={jpSize}>
-              {jpName}
-            </span>
-          }
-          count={
-            <>
-              <b>{available}</b> of {worlds} released
-            </>
-          }
-          characters={characters}
-          caption="universe"
-        />
-      ))}
-    </Ledger>
+    <Ledger
+      rows={persons.map(({ id, jpName, jpSize, name, available, total: worlds, characters }) => ({
+        id,
+        title: <PersonName name={name} />,
+        below: (
+          <span lang="ja" data-size={jpSize}>
+            {jpName}
+          </span>
+        ),
+        count: (
+          <>
+            <b>{available}</b> of {worlds} released
+          </>
+        ),
+        characters,
+        caption: "universe",
+      }))}
+    />
   );
 });

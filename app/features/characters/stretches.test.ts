@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { stretchesOf } from "./stretches.ts";
+
+const rowOf = (cast: number) => ({ characters: Array.from({ length: cast }) });
+
+describe("the rows of a ledger", () => {
+  it.each([
+    { rows: 0, first: 0, sizes: [] },
+    { rows: 8, first: 8, sizes: [] },
+    { rows: 9, first: 8, sizes: [1] },
+    { rows: 21, first: 8, sizes: [6, 6, 1] },
+  ])("$rows rows: $first stand alone, the others in stretches of $sizes", (expected) => {
+    const rows = Array.from({ length: expected.rows }, () => rowOf(1));
+    const { first, stretches } = stretchesOf(rows);
+    expect(first).toHaveLength(expected.first);
+    expect(stretches.map((stretch) => stretch.rows.length)).toEqual(expected.sizes);
+    expect([...first, ...stretches.flatMap((stretch) => stretch.rows)]).toEqual(rows);
+  });
+
+  it("count the lines of characters of a stretch, five and eleven in a line", () => {
+    const casts = [1, 5, 6, 11, 12];
+    const rows = [...Array.from({ length: 8 }, () => rowOf(40)), ...casts.map(rowOf)];
+    expect(stretchesOf(rows).stretches).toMatchObject([{ narrowLines: 10, wideLines: 6 }]);
+  });
+});

@@ -1,0 +1,36 @@
+/** Rows that stand by themselves: the first screen and a little more. */
+const FIRST_ROWS = 8;
+const ROWS_A_STRETCH = 6;
+/** How many characters stand side by side on a phone and on a wide screen. */
+const NARROW_COLUMNS = 5;
+const WIDE_COLUMNS = 11;
+
+/** Rows of a list that are laid out together, and how many lines of characters they have. */
+export interface Stretch<Row> {
+  readonly rows: readonly Row[];
+  readonly narrowLines: number;
+  readonly wideLines: number;
+}
+
+/**
+ * The rows of a long list by what a browser lays out together. Not one by one: every part that
+ * waits out of sight is work of its own each time a dialog opens over the page.
+ */
+export function stretchesOf<Row extends { readonly characters: readonly unknown[] }>(
+  rows: readonly Row[],
+): { readonly first: readonly Row[]; readonly stretches: readonly Stretch<Row>[] } {
+  const stretches: Stretch<Row>[] = [];
+  for (let at = FIRST_ROWS; at < rows.length; at += ROWS_A_STRETCH) {
+    const together = rows.slice(at, at + ROWS_A_STRETCH);
+    stretches.push({
+      rows: together,
+      narrowLines: linesOf(together, NARROW_COLUMNS),
+      wideLines: linesOf(together, WIDE_COLUMNS),
+    });
+  }
+  return { first: rows.slice(0, FIRST_ROWS), stretches };
+}
+
+function linesOf(rows: readonly { readonly characters: readonly unknown[] }[], columns: number) {
+  return rows.reduce((lines, row) => lines + Math.ceil(row.characters.length / columns), 0);
+}
