@@ -30,14 +30,16 @@ SLICE = 120
 EM = 200  # units of the outlines
 ASCENT = 0.88
 
+# As in signs.test.ts.
+SIGNS = re.compile(r'title: "([^"]+)", stamp: "([^"]+)"|sign: "([^"]+)"|sign="([^"]+)"')
 JAPANESE = re.compile("[\u3000-\u30ff\u3400-\u9fff\uff01-\uffef]")
 
 
 def main(packages: str, signs_only: bool) -> None:
-    own = characters_in(source for source in sources() if "/artwork/" not in source)
     if not signs_only:
+        own = characters_in(source for source in sources() if "/artwork/" not in source)
         write_slices(packages, own)
-    write_signs(font_path(packages, *SIGNS_FACE), sorted(set(own) | set(signs_in_text())))
+    write_signs(font_path(packages, *SIGNS_FACE), sorted(signs_on_pages()))
 
 
 def write_slices(packages: str, own: collections.Counter) -> None:
@@ -71,8 +73,10 @@ def characters_in(paths) -> collections.Counter:
     return counted
 
 
-def signs_in_text() -> list[str]:
-    return JAPANESE.findall((HERE / "more-signs.txt").read_text(encoding="utf8"))
+def signs_on_pages() -> set[str]:
+    """The signs of slips, seals and the menu. Every page fetches them all, so there are no others."""
+    texts = (Path(path).read_text(encoding="utf8") for path in sources())
+    return {c for text in texts for found in SIGNS.findall(text) for c in "".join(found)}
 
 
 def font_path(packages: str, package: str, weight: int) -> str:
