@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
+import { afterPaint } from "#app/widgets/after-paint.ts";
 import { popupsOf } from "#app/widgets/popup-stack.ts";
 import { useStepBack } from "#app/widgets/step-back.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
@@ -19,7 +20,8 @@ interface Asked {
  * entry, turning to another character replaces it, closing goes back to below it. An address with
  * `?character=` opens the modal on load, over an entry without it.
  *
- * The router takes its time to draw a page of another entry, so what was asked for counts at once.
+ * The router takes its time to draw a page of another entry, so what was asked for counts at once,
+ * and the entry is written when the modal stands.
  */
 export function useCharacterPopup() {
   const location = useLocation();
@@ -27,11 +29,20 @@ export function useCharacterPopup() {
   const hydrated = useHydrated();
   const name = hydrated ? nameIn(location) : undefined;
   const [asked, setAsked] = useAsked(location);
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
 
   const goTo = useCallback(
     (id: string, popups: readonly string[], replace: boolean) => {
       const options = { replace, state: { popups }, preventScrollReset: true };
-      const followed = Promise.resolve(navigate(pageOf(location), options));
+      const followed = painted().then(() => {
+        // Somebody who has gone elsewhere meanwhile is not brought back.
+        if (latest.current === location) {
+          return navigate(pageOf(location), options);
+        }
+      });
       setAsked({ id, over: location.key, followed });
     },
     [navigate, location, setAsked],
@@ -104,6 +115,12 @@ function useLinkedCharacter(location: Location | null) {
     void openOver();
     // The address without the name is another location, so this runs once for each link.
   }, [id, location, navigate]);
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve);
+  });
 }
 
 function nameIn(location: Location): string | undefined {
