@@ -87,6 +87,23 @@ test(
   },
 );
 
+test("back in the moment of the click closes it, and forward opens it again", async ({ page }) => {
+  await page.goto(LIST, { waitUntil: "networkidle" });
+  const entries = await page.evaluate(() => window.history.length);
+  await reimu(page).evaluate((link) => {
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    window.history.back();
+  });
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  await page.goForward();
+  await expect(modal(page)).toBeVisible();
+  await page.goBack();
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+});
+
 test("it takes 300 ms to close", async ({ page, startClockAt, pauseClockAt }) => {
   await startClockAt("2026-06-15T12:00:00Z");
   await openReimu(page);

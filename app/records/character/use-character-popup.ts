@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { afterPaint } from "#app/widgets/after-paint.ts";
+import { writeEntry } from "#app/widgets/history-entry.ts";
 import { popupsOf } from "#app/widgets/popup-stack.ts";
 import { useStepBack } from "#app/widgets/step-back.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
@@ -21,7 +22,7 @@ interface Asked {
  * `?character=` opens the modal on load, over an entry without it.
  *
  * The router takes its time to draw a page of another entry, so what was asked for counts at once,
- * and the entry is written when the modal stands.
+ * and the router follows when the modal stands.
  */
 export function useCharacterPopup() {
   const location = useLocation();
@@ -29,18 +30,15 @@ export function useCharacterPopup() {
   const hydrated = useHydrated();
   const name = hydrated ? nameIn(location) : undefined;
   const [asked, setAsked] = useAsked(location);
-  const latest = useRef(location);
-  useEffect(() => {
-    latest.current = location;
-  }, [location]);
 
   const goTo = useCallback(
     (id: string, popups: readonly string[], replace: boolean) => {
-      const options = { replace, state: { popups }, preventScrollReset: true };
+      const state = { popups };
+      const isEntryOpen = writeEntry(state, replace);
       const followed = painted().then(() => {
         // Somebody who has gone elsewhere meanwhile is not brought back.
-        if (latest.current === location) {
-          return navigate(pageOf(location), options);
+        if (isEntryOpen()) {
+          return navigate(pageOf(location), { replace: true, state, preventScrollReset: true });
         }
       });
       setAsked({ id, over: location.key, followed });
