@@ -104,6 +104,22 @@ test("back in the moment of the click closes it, and forward opens it again", as
   await expect(page).toHaveURL(LIST);
 });
 
+test("the next one that is asked for in the moment of the click is shown", async ({ page }) => {
+  await page.goto(LIST, { waitUntil: "networkidle" });
+  await reimu(page).evaluate(async (link) => {
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    await new Promise(requestAnimationFrame);
+    const key = { key: "ArrowRight", bubbles: true, cancelable: true };
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", key));
+  });
+  await expect(modal(page, "Marisa Kirisame")).toBeVisible();
+  await page.waitForFunction(() => window.history.state?.usr?.popups?.[0]?.endsWith("marisa"));
+  await expect(modal(page, "Marisa Kirisame")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(LIST);
+});
+
 test("it takes 300 ms to close", async ({ page, startClockAt, pauseClockAt }) => {
   await startClockAt("2026-06-15T12:00:00Z");
   await openReimu(page);

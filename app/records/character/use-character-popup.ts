@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from "react-router";
 import { afterPaint } from "#app/widgets/after-paint.ts";
 import { writeEntry } from "#app/widgets/history-entry.ts";
 import { popupsOf } from "#app/widgets/popup-stack.ts";
-import { useStepBack } from "#app/widgets/step-back.ts";
+import { entryState, useStepBack } from "#app/widgets/step-back.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 
 const PREFIX = "character/";
@@ -51,14 +51,18 @@ export function useCharacterPopup() {
   );
   const turnTo = useCallback(
     (id: string) => {
-      const popups = popupsOf(location.state);
-      goTo(
-        id,
-        popups.map((one) => (one === name ? PREFIX + id : one)),
-        true,
-      );
+      // The browser's entry, since the router may not have followed to it yet.
+      const popups = popupsOf(entryState());
+      const shown = popups.findLast((one) => one.startsWith(PREFIX));
+      if (shown !== undefined) {
+        goTo(
+          id,
+          popups.map((one) => (one === shown ? PREFIX + id : one)),
+          true,
+        );
+      }
     },
-    [goTo, location, name],
+    [goTo],
   );
   const stepBack = useStepBack();
   const close = useCallback(() => {
