@@ -15,6 +15,13 @@ const codeSplitting = {
       priority: 2,
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     },
+    // One file for the styles that pages share, too: a connection more costs a phone more than the
+    // few rules that a page does not need.
+    {
+      name: "styles",
+      priority: 3,
+      test: /\/app\/(app|(preferences|records|shell|widgets)\/.*)\.css$/,
+    },
     {
       name: "shared",
       priority: 1,

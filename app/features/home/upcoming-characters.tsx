@@ -33,7 +33,15 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
   return (
     <li className="soon-who">
       <span className="thumb">
-        <img src={`/images/${thumbnail}`} width={128} height={128} decoding="async" alt="" />
+        <img
+          src={`/images/${thumbnail}`}
+          width={128}
+          height={128}
+          // Otherwise React has it fetched before the page's styles.
+          fetchPriority="low"
+          decoding="async"
+          alt=""
+        />
         {type === null ? null : <BannerMark type={type} />}
       </span>
       <div>

@@ -69,7 +69,15 @@ function Picture({ img, name }: { img: string | null; name: string }) {
   return (
     <span className="thumb">
       {img ? (
-        <img src={`/images/${img}`} width={128} height={128} decoding="async" alt="" />
+        <img
+          src={`/images/${img}`}
+          width={128}
+          height={128}
+          // Otherwise React has it fetched before the page's styles.
+          fetchPriority="low"
+          decoding="async"
+          alt=""
+        />
       ) : (
         <span className="initial" aria-hidden="true">
           {name.slice(0, 1)}
