@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { watchWhenIdle } from "./visit/when-idle.ts";
 import { staleSentence, staleSince, watchStaleness } from "./watch-staleness.ts";
 
 /**
@@ -8,8 +9,12 @@ import { staleSentence, staleSince, watchStaleness } from "./watch-staleness.ts"
  */
 export function StaleNotice() {
   const [since, setSince] = useState<number | null>(null);
-  // `react-router dev` has no /readyz.
-  useEffect(() => (import.meta.env.PROD ? watchStaleness(inBrowser(setSince)) : undefined), []);
+  useEffect(
+    // `react-router dev` has no /readyz.
+    () =>
+      import.meta.env.PROD ? watchWhenIdle(() => watchStaleness(inBrowser(setSince))) : undefined,
+    [],
+  );
   return (
     <div aria-live="polite">
       {since !== null && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPath, useBlocker } from "react-router";
 import { readBuildId, watchBuild } from "./watch-build.ts";
+import { watchWhenIdle } from "./when-idle.ts";
 
 /**
  * Looks hourly, and when the page comes into view, whether the site has been built anew. Then the
@@ -10,7 +11,10 @@ export function BuildWatch() {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(
     // `react-router dev` has no build.
-    () => (import.meta.env.PROD ? watchBuild(inBrowser(() => setOutdated(true))) : undefined),
+    () =>
+      import.meta.env.PROD
+        ? watchWhenIdle(() => watchBuild(inBrowser(() => setOutdated(true))))
+        : undefined,
     [],
   );
   const blocker = useBlocker(

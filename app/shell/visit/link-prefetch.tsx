@@ -16,23 +16,32 @@ export function LinkPrefetch() {
   const { pathname } = useLocation();
   const [queue] = useState(() => new PrefetchQueue());
   const [running, setRunning] = useState<readonly string[]>([]);
+  const next = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     queue.skip(pathname);
     let stopIdle: () => void = () => undefined;
-    const runWhenIdle = () => {
+    // A page brings a dozen links, each of which the browser begins to fetch on the spot: one page
+    // in each idle moment.
+    const startWhenIdle = () => {
       stopIdle();
-      stopIdle = whenIdle(() => setRunning(runIfAllowed(queue)));
+      stopIdle = whenIdle(() => {
+        if (!mayLoadAhead()) return;
+        queue.startNext();
+        setRunning(queue.running());
+        if (queue.hasNext()) startWhenIdle();
+      });
     };
+    next.current = startWhenIdle;
     const stopLinks = watchVisibleLinks((paths) => {
       paths.map((path) => queue.add(path));
-      runWhenIdle();
+      startWhenIdle();
     });
-    window.addEventListener("online", runWhenIdle);
+    window.addEventListener("online", startWhenIdle);
     return () => {
       stopLinks();
       stopIdle();
-      window.removeEventListener("online", runWhenIdle);
+      window.removeEventListener("online", startWhenIdle);
     };
   }, [queue, pathname]);
 
@@ -42,15 +51,11 @@ export function LinkPrefetch() {
       path={path}
       done={() => {
         queue.done(path);
-        setRunning(runIfAllowed(queue));
+        setRunning(queue.running());
+        next.current();
       }}
     />
   ));
-}
-
-/** What is fetched now, with more of what waits where the network and the visitor allow it. */
-function runIfAllowed(queue: PrefetchQueue): readonly string[] {
-  return mayLoadAhead() ? queue.run() : queue.running();
 }
 
 /** Fetches one page; done when every link that the router writes for it has come or failed. */

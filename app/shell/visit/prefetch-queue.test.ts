@@ -6,10 +6,16 @@ test("at most four pages are fetched at once, in the order seen", () => {
   for (const path of ["/a", "/b", "/c", "/d", "/e", "/f"]) {
     queue.add(path);
   }
-  expect(queue.run()).toEqual(["/a", "/b", "/c", "/d"]);
-  expect(queue.run()).toEqual(["/a", "/b", "/c", "/d"]);
+  queue.startNext();
+  expect(queue.running()).toEqual(["/a"]);
+  startAll(queue);
+  expect(queue.running()).toEqual(["/a", "/b", "/c", "/d"]);
+  queue.startNext();
+  expect(queue.running()).toEqual(["/a", "/b", "/c", "/d"]);
   queue.done("/b");
-  expect(queue.run()).toEqual(["/a", "/c", "/d", "/e"]);
+  expect(queue.hasNext()).toBe(true);
+  queue.startNext();
+  expect(queue.running()).toEqual(["/a", "/c", "/d", "/e"]);
 });
 
 test("no page is fetched twice, nor the one that stands", () => {
@@ -18,8 +24,15 @@ test("no page is fetched twice, nor the one that stands", () => {
   queue.add("/here");
   queue.add("/a");
   queue.add("/a");
-  expect(queue.run()).toEqual(["/a"]);
+  startAll(queue);
+  expect(queue.running()).toEqual(["/a"]);
   queue.done("/a");
   queue.add("/a");
-  expect(queue.run()).toEqual([]);
+  expect(queue.hasNext()).toBe(false);
+  queue.startNext();
+  expect(queue.running()).toEqual([]);
 });
+
+function startAll(queue: PrefetchQueue): void {
+  while (queue.hasNext()) queue.startNext();
+}

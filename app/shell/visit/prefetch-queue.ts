@@ -25,16 +25,17 @@ export class PrefetchQueue {
     this.#running.delete(path);
   }
 
-  /** Starts as many of the waiting pages as may run, and gives all that run. */
-  run(): string[] {
-    while (this.#running.size < AT_ONCE) {
-      const next = this.#waiting.shift();
-      if (next === undefined) {
-        break;
-      }
+  /** Starts the first of the waiting pages, if one waits and one more may run. */
+  startNext(): void {
+    const next = this.#running.size < AT_ONCE ? this.#waiting.shift() : undefined;
+    if (next !== undefined) {
       this.#running.add(next);
     }
-    return this.running();
+  }
+
+  /** Whether a page waits that may run. */
+  hasNext(): boolean {
+    return this.#waiting.length > 0 && this.#running.size < AT_ONCE;
   }
 
   /** The pages that have been started and are not done. */
