@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatDate } from "./date-format.ts";
+import { calendarDay, formatDate } from "./date-format.ts";
 
 const EVENING = Date.parse("2026-11-28T21:59:00Z");
 
@@ -43,6 +43,7 @@ test.each([
       year: "numeric",
       month: "long",
       day: "numeric",
+      weekday: "long",
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
@@ -60,6 +61,12 @@ test.each([
         expect(formatDate(date.getTime(), "long", zone)).toBe(
           `${part("month")} ${part("day")}, ${part("year")} ${part("hour")}:${part("minute")} ${part("timeZoneName")}`,
         );
+        expect(calendarDay(date.getTime(), zone)).toEqual({
+          day: Number(part("day")),
+          month: part("month"),
+          year: Number(part("year")),
+          weekday: part("weekday"),
+        });
       }),
     );
   },

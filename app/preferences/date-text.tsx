@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { type DateFormat, type DateMode, formatDate } from "#app/game/date-format.ts";
+import { useBrowserValue } from "#app/widgets/browser-value.ts";
 import { usePreferences } from "./use-preferences.ts";
 
 /**
@@ -30,7 +30,7 @@ export function DateText({
 /** The server's words while hydrating; drawn anew only where those of the visitor's zone differ. */
 function useTextOf(at: number | null, format: DateFormat, useUtc: boolean): string {
   const write = (zone: "local" | "utc") => (at === null ? "" : formatDate(at, format, zone));
-  return useSyncExternalStore(
+  return useBrowserValue(
     subscribeToNothing,
     () => write(useUtc ? "utc" : "local"),
     () => write("utc"),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "#app/widgets/browser-value.ts";
 import { DEFAULT_PREFERENCES, type PreferenceName, type Preferences } from "./preferences.ts";
 import { type PreferencesStore, preferencesStore } from "./preferences-store.ts";
 
@@ -7,7 +7,7 @@ import { type PreferencesStore, preferencesStore } from "./preferences-store.ts"
  * alone, so that both draw the same; the visitor's own follow at once.
  */
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, current, () => DEFAULT_PREFERENCES);
+  return useBrowserValue(subscribe, current, () => DEFAULT_PREFERENCES);
 }
 
 /** Changes a preference everywhere on the page, in the storage and in the visitor's other tabs. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./browser-value.ts";
 import { createTicker } from "./ticker.ts";
 
 /**
@@ -17,7 +17,7 @@ export function useClock<Value extends string | number | boolean>(
   select: (now: number) => Value,
   refreshMs: number,
 ): Value | null {
-  return useSyncExternalStore(
+  return useBrowserValue<Value | null>(
     subscriptionFor(refreshMs),
     () => select(siteNow()),
     () => null,
@@ -33,7 +33,7 @@ export function useClockFrom<Value extends string | number | boolean>(
   select: (now: number) => Value,
   refreshMs: number,
 ): Value {
-  return useSyncExternalStore(
+  return useBrowserValue(
     subscriptionFor(refreshMs),
     () => select(siteNow()),
     () => first,

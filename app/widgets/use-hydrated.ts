@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./browser-value.ts";
 
 /** Whether the browser has taken the page over: false on the server and in the first rendering. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  return useBrowserValue(
     subscribeToNothing,
     () => true,
     () => false,

@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/**
+ * A value that the browser alone knows, of a store outside React; `first` on the server and while
+ * hydrating. The browser's own values come in a task of their own after the one that hydrates:
+ * React would draw all that differs within it, and hold up a slow phone for twice as long.
+ */
+export function useBrowserValue<Value>(
+  subscribe: (changed: () => void) => () => void,
+  read: () => Value,
+  first: () => Value,
+): Value {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const stopOpening = whenOpen(changed);
+      const stop = subscribe(changed);
+      return () => {
+        stopOpening();
+        stop();
+      };
+    },
+    [subscribe],
+  );
+  return useSyncExternalStore(listen, () => (isOpen ? read() : first()), first);
+}
+
+// There is one document, which is hydrated once.
+let isOpen = false;
+const waiting = new Set<() => void>();
+
+function whenOpen(run: () => void): () => void {
+  if (isOpen) return () => undefined;
+  if (waiting.size === 0) openInNextTask();
+  waiting.add(run);
+  return () => waiting.delete(run);
+}
+
+function openInNextTask(): void {
+  // A timer would come up to 4 ms later, and not at all where a test holds the clock.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    isOpen = true;
+    for (const run of waiting) run();
+    waiting.clear();
+  };
+  port2.postMessage(null);
+}
