@@ -56,7 +56,7 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
       <PrayerNav current="/prayers" />
       <SearchTools state={list.state} found={list.found} total={total} options={list.options} />
       {list.prayers.map((prayer) => (
-        <PrayerRow key={prayer.id} prayer={prayer} origin={{ prayerList: list.origin }} />
+        <PrayerRow key={prayer.id} prayer={prayer} origin={list.origin} />
       ))}
       <ListEnd list={list} />
       {sample ? (

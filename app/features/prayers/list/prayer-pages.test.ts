@@ -50,6 +50,23 @@ describe("the pages of the list", () => {
     expect(pages.current().options).toEqual(options);
   });
 
+  test("are told in whole to those who do not watch them come: the first, and all", async () => {
+    const calls = callsOf(["a"], ["b"], ["c"], ["d"]);
+    calls.after.mockResolvedValueOnce(await calls.after("a"));
+    calls.after.mockRejectedValueOnce(new Error("no network"));
+    const pages = prayerPages(calls);
+    const seen: string[] = [];
+    pages.subscribe(() => {
+      const { prayers, state } = pages.milestone();
+      seen.push(`${prayers.map(({ id }) => id).join("")} ${state}`);
+    });
+    await pages.load();
+    expect(seen).toEqual(["a loading", "a loading", "ab failed"]);
+    seen.length = 0;
+    await pages.load();
+    expect(seen).toEqual(["a loading", "a loading", "a loading", "abcd whole"]);
+  });
+
   test("of an empty list are one", async () => {
     const calls = callsOf([]);
     const pages = prayerPages(calls);

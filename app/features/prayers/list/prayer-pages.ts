@@ -27,10 +27,13 @@ interface Calls {
  */
 export function prayerPages(calls: Calls) {
   let pages = NOTHING;
+  let milestone = NOTHING;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const tell = (next: PrayerPages) => {
+    const goesOn = pages !== NOTHING && pages.state === "loading" && next.state === "loading";
     pages = next;
+    if (!goesOn) milestone = next;
     for (const listener of listeners) listener();
   };
 
@@ -59,6 +62,8 @@ export function prayerPages(calls: Calls) {
 
   return {
     current: () => pages,
+    /** The first page, then nothing new until the list is whole or failed. */
+    milestone: () => milestone,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { formatDuration } from "#app/game/duration.ts";
 import { displayedEnd, prayerDuration } from "#app/game/prayer-timing.ts";
@@ -12,8 +13,17 @@ import type { ListOrigin } from "../list-origin.ts";
 import { StartDay } from "./start-day.tsx";
 import { usePrayerLink } from "./use-prayer-link.ts";
 
-/** A prayer of the list. `origin` is the list to which the prayer's page leads back. */
-export function PrayerRow({ prayer, origin }: { prayer: ShownPrayer; origin: ListOrigin }) {
+/**
+ * A prayer of the list. `origin` is the list to which the prayer's page leads back. Drawn only when
+ * it changes: the list around it does with every key and every page that comes.
+ */
+export const PrayerRow = memo(function PrayerRow({
+  prayer,
+  origin,
+}: {
+  prayer: ShownPrayer;
+  origin: ListOrigin;
+}) {
   const isOver = usePrayerTiming(prayer) === "none";
   const link = usePrayerLink(prayer.id, origin);
   const title = `prayer-${prayer.id}`;
@@ -36,7 +46,7 @@ export function PrayerRow({ prayer, origin }: { prayer: ShownPrayer; origin: Lis
       </div>
     </article>
   );
-}
+});
 
 function Times({ prayer }: { prayer: ShownPrayer }) {
   const { start, end } = prayer;

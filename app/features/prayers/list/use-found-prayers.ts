@@ -22,7 +22,8 @@ export function useFoundPrayers(server: ServerList) {
   const search = usePageSearch();
   const state = useMemo(() => prayerListUrl.decode(new URLSearchParams(search)), [search]);
   const query = prayerListUrl.encode({ ...state, shown: FIRST_BATCH }).toString();
-  const pages = usePrayerPages();
+  // Without a search the server's list stands until the browser has the whole.
+  const pages = usePrayerPages({ watchesGrowth: query !== "" });
   const { jpContent, scrollBatch } = usePreferences();
   // Once a minute is enough for cards whose day has come.
   const now = useNow(60_000) ?? 0;
@@ -43,13 +44,14 @@ export function useFoundPrayers(server: ServerList) {
     list: query,
   });
   const prayers = useMemo(() => own?.draw(shown) ?? server.prayers, [own, shown, server.prayers]);
+  const origin = useMemo(() => ({ prayerList: query === "" ? "" : `?${query}` }), [query]);
   return {
     state,
     prayers,
     found: own?.found ?? server.found,
     options,
-    /** The query that leads back to this list. */
-    origin: query === "" ? "" : `?${query}`,
+    /** What leads back to this list. */
+    origin,
     isComplete: pages.state === "whole" && isWhole,
     fault: pages.state === "failed" ? pages.fault : null,
     retry: pages.retry,
