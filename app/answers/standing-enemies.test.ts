@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Dataset } from "#db/queries/dataset.ts";
 import { emptyDataset } from "#tests/support/empty-dataset.ts";
+import { aFloor, anEnemy } from "#tests/support/tower-records.ts";
 import { enemyIdOf, nextEnemyMoment, standingEnemies } from "./standing-enemies.ts";
 
 const NOW = 1000;
@@ -41,12 +41,13 @@ test.each([
   expect(nextEnemyMoment(visible, { personId }, now)).toBe(next);
 });
 
-type Enemy = Dataset["towerEnemies"][number];
-
 /** The tower without Letty Whiterock among the characters: she is not released. */
 const visible = {
   ...emptyDataset({
-    towerFloors: [aFloor(1), aFloor(2), aFloor(3), aFloor(4, 2000)],
+    towerFloors: [
+      ...[1, 2, 3].map((floor) => aFloor({ floor })),
+      aFloor({ floor: 4, release: 2000 }),
+    ],
     towerEnemies: [
       anEnemy({ floor: 1, slot: 1, unitId: "fairy", unitName: "Fairy" }),
       reimuAs("l1-reimu", { floor: 1, slot: 2 }),
@@ -65,46 +66,7 @@ const visible = {
   ],
 };
 
-function reimuAs(characterId: string, given: Partial<Enemy>): Enemy {
+function reimuAs(characterId: string, given: Parameters<typeof anEnemy>[0]) {
   const name = { unitName: "Reimu Hakurei", unitTranslit: "Hakurei Reimu" };
   return anEnemy({ ...name, unitId: `unit-${characterId}`, characterId, ...given });
-}
-
-function aFloor(floor: number, release: number | null = null): Dataset["towerFloors"][number] {
-  return {
-    floor,
-    release,
-    boss: false,
-    storyFloor: false,
-    extraAttack: false,
-    recommended: [],
-    sample: false,
-    sampleFields: [],
-    rewards: [],
-  };
-}
-
-function anEnemy(given: Partial<Enemy>): Enemy {
-  return {
-    floor: 1,
-    slot: 1,
-    unitId: "unit",
-    unitName: "Unit",
-    unitNameJp: null,
-    unitTranslit: null,
-    characterId: null,
-    worldId: null,
-    hpGauges: [100],
-    spells: 1,
-    barriers: 1,
-    weaks: [],
-    resists: [],
-    affinities: [],
-    abilityName: null,
-    tags: [],
-    abilityItems: [],
-    skills: [],
-    gauges: [],
-    ...given,
-  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CharacterStatus } from "#app/game/vocabulary/character-statuses.ts";
+import { aFloor, anEnemy } from "#tests/support/tower-records.ts";
 import { nextDetailMoment, towerDetail } from "./tower-detail.ts";
 
 const NOW = 1000;
@@ -38,41 +39,7 @@ function towerOf(status: CharacterStatus | null, debut: number | null) {
     characters: [{ id: "l1-letty", status, debut }],
     characterTags: [],
     updateEntries: [],
-    towerFloors: [
-      {
-        floor: 1,
-        release: null,
-        boss: false,
-        storyFloor: false,
-        extraAttack: false,
-        recommended: [],
-        sample: false,
-        sampleFields: [],
-        rewards: [],
-      },
-    ],
-    towerEnemies: [
-      {
-        floor: 1,
-        slot: 1,
-        unitId: "letty",
-        unitName: "Letty Whiterock",
-        unitNameJp: null,
-        unitTranslit: null,
-        characterId: "l1-letty",
-        worldId: "L1",
-        hpGauges: [100],
-        spells: 1,
-        barriers: 1,
-        weaks: [],
-        resists: [],
-        affinities: [],
-        abilityName: null,
-        tags: [],
-        abilityItems: [],
-        skills: [],
-        gauges: [],
-      },
-    ],
+    towerFloors: [aFloor()],
+    towerEnemies: [anEnemy({ characterId: "l1-letty", worldId: "L1" })],
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Problem } from "#app/contract/problem.ts";
+import { type FieldFaults, faultSentence, fieldFaults } from "#app/request/field-faults.ts";
 import { problemResponse } from "./problem.ts";
 
 /**
@@ -17,30 +17,9 @@ export function answerQuery<Schema extends z.ZodObject>(
   }
   const query = schema.safeParse(Object.fromEntries(sent));
   if (query.success) return answer(query.data);
-  return badQuery(
-    query.error.issues.map((issue) => ({
-      field: issue.path.join("."),
-      message: inPlainWords(issue),
-    })),
-  );
+  return badQuery(fieldFaults(query.error, (field) => sent.has(field)));
 }
 
-function badQuery(errors: NonNullable<Problem["errors"]>): Response {
-  const faults = errors.map(({ field, message }) => `${field} ${message}`);
-  return problemResponse(400, `The query is malformed: ${faults.join("; ")}.`, { errors });
-}
-
-function inPlainWords(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return "is missing";
-    case "too_small":
-      return issue.origin === "string" ? "is empty" : `must be at least ${issue.minimum}`;
-    case "too_big":
-      return issue.origin === "string"
-        ? `is longer than ${issue.maximum} characters`
-        : `must be at most ${issue.maximum}`;
-    default:
-      return issue.message;
-  }
+function badQuery(errors: FieldFaults): Response {
+  return problemResponse(400, faultSentence("query", errors), { errors });
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Problem } from "#app/contract/problem.ts";
-
-type FieldErrors = NonNullable<Problem["errors"]>;
+import { type FieldFaults, faultSentence, fieldFaults } from "./field-faults.ts";
 
 /** What was sent, as the schema reads it, or what is wrong with it: a status and the fields. */
 export type SentBody<Schema extends z.ZodObject> =
@@ -85,40 +84,14 @@ function check<Schema extends z.ZodObject>(
   const read = schema.safeParse(Object.fromEntries(fields));
   return read.success
     ? { body: read.data }
-    : malformed(
-        read.error.issues.map((issue) => ({
-          field: issue.path.join("."),
-          message: inPlainWords(issue, fields.has(String(issue.path[0]))),
-        })),
-      );
+    : malformed(fieldFaults(read.error, (field) => fields.has(field)));
 }
 
 const MOST_ERRORS = 10;
 const LONGEST_NAME = 60;
 
-function malformed(errors: FieldErrors): { problem: BodyProblem } {
-  const faults = errors.map(({ field, message }) => `${field} ${message}`);
-  return {
-    problem: { status: 400, detail: `The body is malformed: ${faults.join("; ")}.`, errors },
-  };
-}
-
-function inPlainWords(issue: z.core.$ZodIssue, isSent: boolean): string {
-  switch (issue.code) {
-    case "invalid_type":
-      if (!isSent) return "is missing";
-      return issue.expected === "string" ? "is not a text" : "is not a whole number";
-    case "invalid_value":
-      return isSent ? `must be one of ${issue.values.join(", ")}` : "is missing";
-    case "too_small":
-      return issue.origin === "string" ? "is empty" : `must be at least ${issue.minimum}`;
-    case "too_big":
-      return issue.origin === "string"
-        ? `is longer than ${issue.maximum} characters`
-        : `must be at most ${issue.maximum}`;
-    default:
-      return issue.message;
-  }
+function malformed(errors: FieldFaults): { problem: BodyProblem } {
+  return { problem: { status: 400, detail: faultSentence("body", errors), errors } };
 }
 
 /** A form knows texts alone: where the schema wants a number a whole number is read as one. */

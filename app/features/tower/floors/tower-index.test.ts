@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Dataset } from "#db/queries/dataset.ts";
 import { emptyDataset } from "#tests/support/empty-dataset.ts";
+import { aFloor, anEnemy } from "#tests/support/tower-records.ts";
 import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
 
 const NOW = 1000;
@@ -38,9 +38,6 @@ test("items that only a floor to come gives are not named", () => {
   expect(givenItems(tower, 2000).map(({ id }) => id)).toEqual(["star", "coin"]);
 });
 
-type Floor = Dataset["towerFloors"][number];
-type Enemy = Dataset["towerEnemies"][number];
-
 const tower = emptyDataset({
   items: [
     { id: "star", name: "Star" },
@@ -70,44 +67,4 @@ const tower = emptyDataset({
 
 function aReward(id: string) {
   return { id, name: id, amount: 1 };
-}
-
-function aFloor(given: Partial<Floor>): Floor {
-  return {
-    floor: 1,
-    release: null,
-    boss: false,
-    storyFloor: false,
-    extraAttack: false,
-    recommended: [],
-    sample: false,
-    sampleFields: [],
-    rewards: [],
-    ...given,
-  };
-}
-
-function anEnemy(given: Partial<Enemy>): Enemy {
-  return {
-    floor: 1,
-    slot: 1,
-    unitId: "fairy",
-    unitName: "Fairy",
-    unitNameJp: null,
-    unitTranslit: null,
-    characterId: null,
-    worldId: null,
-    hpGauges: [100],
-    spells: 1,
-    barriers: 1,
-    weaks: [],
-    resists: [],
-    affinities: [],
-    abilityName: null,
-    tags: [],
-    abilityItems: [],
-    skills: [],
-    gauges: [],
-    ...given,
-  };
 }
