@@ -17,6 +17,7 @@ import { requestLines } from "./request-lines.ts";
 import { requestListener } from "./request-listener.ts";
 import { rollLimit } from "./roll-limit.ts";
 import { makeSite } from "./site.ts";
+import { withStylesOnce } from "./styles-once.ts";
 
 export { readServerConfig } from "./config.ts";
 export { PortInUseError } from "./http-server.ts";
@@ -51,7 +52,7 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
       databaseReached: () => dataset.staleSince() === null,
       clock,
     });
-  const site = makeSite(build, {
+  const site = makeSite(withStylesOnce(build), {
     config,
     log,
     tellRequest: requestLines(log, logOutput()),
