@@ -17,9 +17,18 @@ describe("the rows of a ledger", () => {
     expect([...first, ...stretches.flatMap((stretch) => stretch.rows)]).toEqual(rows);
   });
 
+  it.each([
+    { casts: [48, 1], first: 1 },
+    { casts: [47, 30, 1], first: 2 },
+    { casts: [10, 10, 10, 10, 10, 10], first: 5 },
+    { casts: [0, 0, 0], first: 3 },
+  ])("of $casts characters: the first $first hold enough for a screen", ({ casts, first }) => {
+    expect(stretchesOf(casts.map(rowOf)).first).toHaveLength(first);
+  });
+
   it("count the lines of characters of a stretch, five and eleven in a line", () => {
     const casts = [1, 5, 6, 11, 12];
-    const rows = [...Array.from({ length: 8 }, () => rowOf(40)), ...casts.map(rowOf)];
+    const rows = [...Array.from({ length: 8 }, () => rowOf(2)), ...casts.map(rowOf)];
     expect(stretchesOf(rows).stretches).toMatchObject([{ narrowLines: 10, wideLines: 6 }]);
   });
 });

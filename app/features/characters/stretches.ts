@@ -1,5 +1,6 @@
-/** Rows that stand by themselves: the first screen and a little more. */
+/** Rows that stand by themselves, the first screen and a little more: of these the fewer. */
 const FIRST_ROWS = 8;
+const FIRST_CHARACTERS = 48;
 const ROWS_A_STRETCH = 6;
 /** How many characters stand side by side on a phone and on a wide screen. */
 const NARROW_COLUMNS = 5;
@@ -20,7 +21,8 @@ export function stretchesOf<Row extends { readonly characters: readonly unknown[
   rows: readonly Row[],
 ): { readonly first: readonly Row[]; readonly stretches: readonly Stretch<Row>[] } {
   const stretches: Stretch<Row>[] = [];
-  for (let at = FIRST_ROWS; at < rows.length; at += ROWS_A_STRETCH) {
+  const first = countFirst(rows);
+  for (let at = first; at < rows.length; at += ROWS_A_STRETCH) {
     const together = rows.slice(at, at + ROWS_A_STRETCH);
     stretches.push({
       rows: together,
@@ -28,7 +30,16 @@ export function stretchesOf<Row extends { readonly characters: readonly unknown[
       wideLines: linesOf(together, WIDE_COLUMNS),
     });
   }
-  return { first: rows.slice(0, FIRST_ROWS), stretches };
+  return { first: rows.slice(0, first), stretches };
+}
+
+/** As many rows as it takes for the first characters, the last of them whole. */
+function countFirst(rows: readonly { readonly characters: readonly unknown[] }[]): number {
+  let count = 0;
+  for (let shown = 0; count < FIRST_ROWS && shown < FIRST_CHARACTERS; count += 1) {
+    shown += rows[count]?.characters.length ?? FIRST_CHARACTERS;
+  }
+  return count;
 }
 
 function linesOf(rows: readonly { readonly characters: readonly unknown[] }[], columns: number) {
