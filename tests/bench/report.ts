@@ -33,6 +33,7 @@ const BENCHMARKS = [
   { name: "prayer-detail", layout: "list" },
   { name: "story-cards", layout: "list" },
   { name: "tower", layout: "list" },
+  { name: "artwork", layout: "list" },
   { name: "scrolling", layout: "list" },
   { name: "timers", layout: "list" },
   { name: "import", layout: "list" },
