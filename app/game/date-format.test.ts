@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calendarDay, formatDate } from "./date-format.ts";
+import { calendarDay } from "./calendar-day.ts";
+import { formatDate } from "./date-format.ts";
 
 const EVENING = Date.parse("2026-11-28T21:59:00Z");
 

@@ -32,14 +32,6 @@ export function formatDate(at: number, format: DateFormat, zone: DateZone): stri
   }
 }
 
-/** The day of the calendar on which an instant falls, its month and weekday in full. */
-export function calendarDay(at: number, zone: DateZone) {
-  const { month, day, year } = partsOf(at, zone);
-  const date = new Date(at);
-  const weekday = WEEKDAYS[zone === "utc" ? date.getUTCDay() : date.getDay()] ?? "";
-  return { day, month, year, weekday };
-}
-
 const DAY_MS = 86_400_000;
 
 /** The names of the months, January first. */
@@ -56,16 +48,6 @@ export const MONTHS = [
   "October",
   "November",
   "December",
-] as const;
-
-const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
 ] as const;
 
 function partsOf(at: number, zone: DateZone) {

@@ -1,4 +1,4 @@
-import { calendarDay } from "#app/game/date-format.ts";
+import { calendarDay } from "#app/game/calendar-day.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 
