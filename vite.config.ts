@@ -13,7 +13,8 @@ const codeSplitting = {
       name: "framework",
       // Groups take along what they import, so the one that all import comes first.
       priority: 2,
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+      // What the entry shares with the pages is too little for a file of its own.
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/visit\/(code-ahead|pending-navigation)\./,
     },
     // One file for the styles that pages share, too: a connection more costs a phone more than the
     // few rules that a page does not need.

@@ -27,6 +27,25 @@ test("a chunk that is gone loads the page asked for, once; then there is the err
   expect(documents).toEqual(["/menu"]);
 });
 
+test("code that is loaded ahead and does not come leaves the page as it is", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const refused = page.waitForRequest(/\/assets\/link-prefetch-/);
+  await page.route(/\/assets\/link-prefetch-/, (route) => route.abort());
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/story-cards");
+  await refused;
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(documents).toEqual(["/story-cards"]);
+});
+
 test("a new build makes the next navigation a document load and offers itself", async ({
   page,
   expectAccessible,

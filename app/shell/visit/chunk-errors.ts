@@ -1,3 +1,4 @@
+import { isCodeComingAhead } from "./code-ahead.ts";
 import { pendingAddress } from "./pending-navigation.tsx";
 import { inBrowser, loadOnce } from "./reload-once.ts";
 
@@ -9,7 +10,7 @@ import { inBrowser, loadOnce } from "./reload-once.ts";
 export function watchChunkErrors(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const target = pendingAddress();
-    const isInAdvance = "ofRoute" in event && target === null;
+    const isInAdvance = ("ofRoute" in event || isCodeComingAhead()) && target === null;
     const here = location.pathname + location.search + location.hash;
     if (isInAdvance || loadOnce(target ?? here, inBrowser())) {
       event.preventDefault();

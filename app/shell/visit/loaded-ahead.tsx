@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { loadCodeAhead } from "./code-ahead.ts";
 import { mayLoadAhead } from "./load-ahead.ts";
 import { whenLoadedAndIdle } from "./when-idle.ts";
 
@@ -22,14 +23,12 @@ export function loadedAhead<Props extends object>(
         if (!mayLoadAhead()) return;
         stop();
         stop = whenLoadedAndIdle(() => {
-          load().then(
-            (part) => {
-              loaded = part;
-              setPart(() => part);
-            },
+          void loadCodeAhead(load).then((part) => {
             // The page is whole without it; the next one asks again.
-            () => undefined,
-          );
+            if (part === undefined) return;
+            loaded = part;
+            setPart(() => part);
+          });
         });
       };
       come();
