@@ -8,7 +8,7 @@ export function BottomBar({ section }: { section: Section | undefined }) {
   const { pathname } = useLocation();
   const at = { section: section === undefined ? section : inBar(section), pathname };
   return (
-    <nav className="foot" aria-label="Main, short">
+    <nav className="foot" aria-label="Main, short" style={{ "--places": BOTTOM_BAR.length }}>
       {BOTTOM_BAR.map((place) => (
         <Link key={place.path} to={place.path} aria-current={currentMark(place, at)}>
           <Icon name={place.icon} />
