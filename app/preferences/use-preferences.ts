@@ -4,7 +4,7 @@ import { type PreferencesStore, preferencesStore } from "./preferences-store.ts"
 
 /**
  * The visitor's preferences. The server and the first rendering in the browser know the defaults
- * alone, so that both draw the same; the visitor's own follow at once.
+ * alone, so that both draw the same; the visitor's own follow in the next task.
  */
 export function usePreferences(): Preferences {
   return useBrowserValue(subscribe, current, () => DEFAULT_PREFERENCES);
