@@ -1,6 +1,7 @@
 import type { DevLetterState } from "#app/game/maintenance-timing.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
 import { Countdown } from "#app/widgets/countdown.tsx";
+import { OutsideLink } from "#app/widgets/outside-link.tsx";
 import type { HomeMaintenance } from "./home-page-data.ts";
 import type { MaintenanceState } from "./home-state.ts";
 
@@ -58,9 +59,7 @@ function Window({ record: { start, end, news } }: { record: HomeMaintenance }) {
       {news === null ? null : (
         <>
           {" · "}
-          <a className="link" href={news}>
-            News
-          </a>
+          <OutsideLink to={news}>News</OutsideLink>
         </>
       )}
     </p>
@@ -78,9 +77,7 @@ function DevLetter({ state: { devLetter, record } }: { state: State }) {
       {devLetterUrl === null ? (
         "Dev letter"
       ) : (
-        <a className="link" href={devLetterUrl}>
-          Dev letter
-        </a>
+        <OutsideLink to={devLetterUrl}>Dev letter</OutsideLink>
       )}{" "}
       <DevLetterTime state={devLetter} time={devLetterTime} />
     </p>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
+import { OutsideLink } from "#app/widgets/outside-link.tsx";
 import { foldedLists } from "./folded-lists.ts";
 import type { ShownEntry, ShownItem, ShownList } from "./shown-entry.ts";
 
@@ -84,9 +85,7 @@ function Text({ item: { detail, links } }: { item: ShownItem }) {
               {text}
             </Link>
           ) : (
-            <a className="link" href={url}>
-              {text}
-            </a>
+            <OutsideLink to={url}>{text}</OutsideLink>
           )}
         </span>
       ))}

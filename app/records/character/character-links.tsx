@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { CharacterModalAnswer } from "#app/contract/character-modal.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { OutsideLink } from "#app/widgets/outside-link.tsx";
 import { characterPath } from "./character-requests.ts";
 
 const SITES = [
@@ -37,13 +37,13 @@ export function CharacterLinks({
       {SITES.map(({ id: site, label }) => {
         const address = info[site];
         return address === null ? null : (
-          <a key={site} className="link" href={address} target="_blank" rel="noreferrer">
-            {label} <Icon name="external" label="opens in a new tab" />
-          </a>
+          <OutsideLink key={site} to={address}>
+            {label}
+          </OutsideLink>
         );
       })}
-      <a className="link" href={characterPath(id)} target="_blank" rel="noreferrer">
-        Link to this character <Icon name="external" label="opens in a new tab" />
+      <a className="link" href={characterPath(id)}>
+        Link to this character
       </a>
     </p>
   );

@@ -5,6 +5,7 @@ import { DateText } from "#app/preferences/date-text.tsx";
 import { CardArt } from "#app/records/story-card/card-art.tsx";
 import { Stars } from "#app/records/story-card/card-identity.tsx";
 import { cardPath } from "#app/records/story-card/card-path.ts";
+import { OutsideLink } from "#app/widgets/outside-link.tsx";
 
 export type ShownIllustrator = IllustratorsAnswer["content"][number] & {
   /** Of the shown cards, ms since the epoch. */
@@ -57,14 +58,14 @@ function Links({ illustrator }: { illustrator: ShownIllustrator }) {
     { label: "Twitter", href: illustrator.twitter },
     { label: "Pixiv", href: illustrator.pixiv },
     { label: "Website", href: illustrator.website },
-  ].filter(({ href }) => href !== null);
+  ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
   if (links.length === 0) return null;
   return (
     <p className="il-links">
       {links.map(({ label, href }) => (
-        <a key={label} className="link" href={href ?? undefined} rel="noreferrer">
+        <OutsideLink key={label} to={href}>
           {label}
-        </a>
+        </OutsideLink>
       ))}
     </p>
   );
