@@ -2,6 +2,7 @@ import { DateText } from "#app/preferences/date-text.tsx";
 import { PersonName } from "#app/preferences/person-name.tsx";
 import { BannerMark, BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
+import { Emblem } from "#app/records/character/emblem.tsx";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import type { UpcomingCharacter } from "./home-page-data.ts";
 
@@ -33,15 +34,7 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
   return (
     <li className="soon-who">
       <span className="thumb">
-        <img
-          src={`/images/${thumbnail}`}
-          width={128}
-          height={128}
-          // Otherwise React has it fetched before the page's styles.
-          fetchPriority="low"
-          decoding="async"
-          alt=""
-        />
+        <Emblem image={thumbnail} isLazy={false} />
         {type === null ? null : <BannerMark type={type} />}
       </span>
       <div>

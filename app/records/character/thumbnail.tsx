@@ -3,6 +3,7 @@ import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { BannerMark } from "./banner-mark.tsx";
 import { CharacterLink } from "./character-link.tsx";
+import { Emblem } from "./emblem.tsx";
 import type { ListedCharacter } from "./listed-character.ts";
 import { ThumbnailFlags } from "./thumbnail-flags.tsx";
 import "./character.css";
@@ -31,16 +32,7 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   return (
     <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name}>
       <span className="thumb">
-        {picture === null ? null : (
-          <img
-            src={`/images/${picture}`}
-            width={128}
-            height={128}
-            loading="lazy"
-            decoding="async"
-            alt=""
-          />
-        )}
+        {picture === null ? null : <Emblem image={picture} />}
         <ThumbnailFlags character={character} />
         {type ? <BannerMark type={type} status={status} /> : null}
       </span>

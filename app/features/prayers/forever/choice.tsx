@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { BannerMark } from "#app/records/character/banner-mark.tsx";
 import { useCharacterModal } from "#app/records/character/character-modal.tsx";
+import { Emblem } from "#app/records/character/emblem.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
 
 /** Ms for which a finger rests before it opens the character. */
@@ -44,16 +45,7 @@ export function Choice({
         aria-label={displayedName(name)}
       />
       <span className="thumb">
-        {image === null ? null : (
-          <img
-            src={`/images/${image}`}
-            width={128}
-            height={128}
-            loading="lazy"
-            decoding="async"
-            alt=""
-          />
-        )}
+        {image === null ? null : <Emblem image={image} />}
         {type ? <BannerMark type={type} /> : null}
       </span>
       <span className="name" aria-hidden="true">

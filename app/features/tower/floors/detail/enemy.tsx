@@ -3,6 +3,7 @@ import { ALL_GAUGES } from "#app/game/tower-gauges.ts";
 import { PersonName } from "#app/preferences/person-name.tsx";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { CharacterLink } from "#app/records/character/character-link.tsx";
+import { Emblem } from "#app/records/character/emblem.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import { Abilities } from "./abilities.tsx";
 import type { Enemy } from "./ability-text.ts";
@@ -69,15 +70,7 @@ function Picture({ img, name }: { img: string | null; name: string }) {
   return (
     <span className="thumb">
       {img ? (
-        <img
-          src={`/images/${img}`}
-          width={128}
-          height={128}
-          // Otherwise React has it fetched before the page's styles.
-          fetchPriority="low"
-          decoding="async"
-          alt=""
-        />
+        <Emblem image={img} isLazy={false} />
       ) : (
         <span className="initial" aria-hidden="true">
           {name.slice(0, 1)}
