@@ -1,4 +1,5 @@
 import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
+import { isListed } from "#app/game/prayer-paging.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { lastUpdateOf } from "./last-update.ts";
 import { storyCardAnswer } from "./story-card.ts";
@@ -7,8 +8,13 @@ import { storyCardAnswer } from "./story-card.ts";
 export function storyCardListAnswer(dataset: Dataset): StoryCardListAnswer {
   const featured = new Set(dataset.storyCards.flatMap((card) => card.featured));
   const translits = new Map(dataset.characters.map((one) => [one.personId, one.translit]));
+  const raised = new Set(
+    dataset.prayers
+      .filter(isListed)
+      .flatMap(({ rateUpCards }) => rateUpCards.map(({ storyCardId }) => storyCardId)),
+  );
   return {
-    content: dataset.storyCards.map((card) => storyCardAnswer(card, dataset.characterTags)),
+    content: dataset.storyCards.map((card) => storyCardAnswer(card, dataset.characterTags, raised)),
     tags: dataset.characterTags.map(({ id, nameEn }) => ({ id, name: nameEn })),
     chips: dataset.persons
       .filter((person) => featured.has(person.id))

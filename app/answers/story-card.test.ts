@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+import { aCard } from "#tests/support/card-record.ts";
 import { storyCardAnswer } from "./story-card.ts";
 
 const buff = {
@@ -17,40 +17,24 @@ const buff = {
   turns: 3,
 } as const;
 
-const card: StoryCardRecord = {
-  id: 1,
-  nameEn: null,
-  nameBasis: null,
-  nameJp: "紅魔館",
-  nameZh: "红魔馆",
-  sort: "~00001",
-  type: "plum",
-  rarity: 5,
-  artistId: null,
-  artistName: null,
-  credit: "Touhou LostWord",
-  wiki: null,
-  chronicle: null,
-  release: null,
-  sampleFields: [],
-  aliases: [],
-  stats: [],
-  buffs: [],
-  featured: [],
-  obtaining: [],
-};
+const card = aCard({ nameZh: "红魔馆", credit: "Touhou LostWord" });
 
 test("a card without an English name shows the Japanese one, else the Chinese one", () => {
-  expect(storyCardAnswer(card, []).name).toBe("紅魔館");
-  expect(storyCardAnswer({ ...card, nameJp: null }, []).name).toBe("红魔馆");
+  expect(storyCardAnswer(card, [], new Set()).name).toBe("紅魔館");
+  expect(storyCardAnswer({ ...card, nameJp: null }, [], new Set()).name).toBe("红魔馆");
 });
 
 test("a card has the address of its picture", () => {
-  expect(storyCardAnswer(card, []).image).toMatch(/^story-cards\/1\?v=\w+$/);
+  expect(storyCardAnswer(card, [], new Set()).image).toMatch(/^story-cards\/1\?v=\w+$/);
+});
+
+test("a card tells whether a prayer raises it, whatever its sources", () => {
+  expect(storyCardAnswer(card, [], new Set([1])).isRaised).toBe(true);
+  expect(storyCardAnswer(card, [], new Set([2])).isRaised).toBe(false);
 });
 
 test("a card credited to the game has an artist without an id", () => {
-  expect(storyCardAnswer(card, []).artist).toEqual({ id: null, jp: "Touhou LostWord" });
+  expect(storyCardAnswer(card, [], new Set()).artist).toEqual({ id: null, jp: "Touhou LostWord" });
 });
 
 test.each([
@@ -72,6 +56,10 @@ test.each([
     "spell",
   ],
 ])("%s is named %s", (_, given, name) => {
-  const answer = storyCardAnswer({ ...card, buffs: [given] }, [{ id: "maid", nameEn: "Maid" }]);
+  const answer = storyCardAnswer(
+    { ...card, buffs: [given] },
+    [{ id: "maid", nameEn: "Maid" }],
+    new Set(),
+  );
   expect(answer.buffs.map((one) => one.attrName)).toEqual([name]);
 });

@@ -8,10 +8,14 @@ import { attributeName, labelOf } from "./attribute-name.ts";
 
 type BuffRecord = StoryCardRecord["buffs"][number];
 
-/** The documented form of a card; `tags` name the character tags that its buffs act on. */
+/**
+ * The documented form of a card; `tags` name the character tags that its buffs act on, `raised` the
+ * cards whose rate some prayer raises.
+ */
 export function storyCardAnswer(
   card: StoryCardRecord,
   tags: readonly CharacterTagRecord[],
+  raised: ReadonlySet<number>,
 ): StoryCard {
   return {
     id: card.id,
@@ -47,6 +51,7 @@ export function storyCardAnswer(
     nameLang: nameLanguage(card),
     unofficial: card.nameBasis === "unofficial",
     sampleRelease: card.sampleFields.includes("release"),
+    isRaised: raised.has(card.id),
   };
 }
 

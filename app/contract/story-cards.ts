@@ -67,6 +67,8 @@ export const storyCard = z.strictObject({
   unofficial: z.boolean(),
   /** Whether the release date is sample data, not a fact. */
   sampleRelease: z.boolean(),
+  /** Whether a prayer of the list raises its rate, whatever sources of it are known. */
+  isRaised: z.boolean(),
 });
 
 /** GET /api/story-cards/get-list */

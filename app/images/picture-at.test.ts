@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { characterPicture } from "#app/artwork/pictures.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
-import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+import { aCard } from "#tests/support/card-record.ts";
 import { pictureAt } from "./picture-at.ts";
 
 const reimu: CharacterRecord = {
@@ -32,28 +32,7 @@ const reimu: CharacterRecord = {
   sampleFields: [],
 };
 
-const card: StoryCardRecord = {
-  id: 7,
-  nameEn: null,
-  nameBasis: null,
-  nameJp: "紅魔館",
-  nameZh: null,
-  sort: "a",
-  type: "plum",
-  rarity: 5,
-  artistId: null,
-  artistName: null,
-  credit: null,
-  wiki: null,
-  chronicle: null,
-  release: null,
-  sampleFields: [],
-  aliases: [],
-  stats: [],
-  buffs: [],
-  featured: [],
-  obtaining: [],
-};
+const card = aCard({ id: 7 });
 
 const marisa = { ...reimu, id: "l1-marisa", personId: "marisa", rebirth: false };
 const prayer = {

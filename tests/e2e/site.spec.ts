@@ -105,6 +105,17 @@ test("names lead on, from a character to her prayers and cards, to their artist,
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
+test("names lead on, from a card to the prayers that raise it and back, though no source of it is known", async ({
+  page,
+}) => {
+  await page.goto("/story-cards?card=1");
+  await page.getByRole("dialog").getByRole("link", { name: "Prayers that raise it" }).click();
+  await expect(page).toHaveURL("/prayers?story-cards=1");
+  await page.getByRole("heading", { level: 2 }).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Ordinary Magician" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Ordinary Magician" })).toBeVisible();
+});
+
 test(
   "a character leads to the floors of the tower where she stands, and a floor to her",
   onPhoneToo,

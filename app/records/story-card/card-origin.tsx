@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { StoryCard } from "#app/contract/story-cards.ts";
-import type { ObtainingSource } from "#app/game/vocabulary/obtaining-sources.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
+import { OutsideLink } from "#app/widgets/outside-link.tsx";
 
-/** Artist, release, sources and links of a card, as far as they are known. */
+/** Artist, release, sources, prayers and links of a card, as far as they are known. */
 export function CardOrigin({ card }: { card: StoryCard }) {
   const { artist, links } = card;
   return (
@@ -24,32 +24,15 @@ export function CardOrigin({ card }: { card: StoryCard }) {
         </span>
       )}
       {card.obtaining.map(({ type, display }) => (
-        <span key={`${type}-${display}`}>
-          {RAISED_BY_PRAYERS.has(type) ? (
-            <Link to={`/prayers?story-cards=${card.id}`}>{display}</Link>
-          ) : (
-            display
-          )}
-        </span>
+        <span key={`${type}-${display}`}>{display}</span>
       ))}
-      {links.wiki ? (
-        <a className="link" href={links.wiki}>
-          Wiki
-        </a>
+      {card.isRaised ? (
+        <span>
+          <Link to={`/prayers?story-cards=${card.id}`}>Prayers that raise it</Link>
+        </span>
       ) : null}
-      {links.chronicle ? (
-        <a className="link" href={links.chronicle}>
-          Chronicle
-        </a>
-      ) : null}
+      {links.wiki ? <OutsideLink to={links.wiki}>Wiki</OutsideLink> : null}
+      {links.chronicle ? <OutsideLink to={links.chronicle}>Chronicle</OutsideLink> : null}
     </div>
   );
 }
-
-/** Sources that are prayers of the list; a general card comes from the standing pool. */
-const RAISED_BY_PRAYERS: ReadonlySet<ObtainingSource> = new Set([
-  "prayer",
-  "epic-prayer",
-  "epic-limited",
-  "sc-prayer",
-]);

@@ -37,6 +37,7 @@ const card: StoryCard = {
   nameLang: "en",
   unofficial: false,
   sampleRelease: false,
+  isRaised: false,
 };
 
 const names = new Map([["reimu", { en: "Reimu Hakurei" }]]);
@@ -67,11 +68,7 @@ test.each([
 test.each([
   ["whom it features to the cards of the same person", {}, "/story-cards?featured=reimu"],
   ["its artist to the illustrators", {}, "/story-cards/illustrators#illustrator-3"],
-  [
-    "a prayer it comes from to the prayers that raise it",
-    { obtaining: [{ type: "sc-prayer" as const, display: "Story card prayer" }] },
-    "/prayers?story-cards=12",
-  ],
+  ["to the prayers that raise it", { isRaised: true, obtaining: [] }, "/prayers?story-cards=12"],
 ])("a card links %s", (_, change, address) => {
   expect(html(change)).toContain(`href="${address}"`);
 });
@@ -86,10 +83,14 @@ test("what a released card lacks is no question", () => {
   expect(text(html())).toContain("from a higher limit break");
 });
 
-test("a card leads to the wiki and the chronicle of the game", () => {
+test("a card leads to the wiki and the chronicle of the game in new tabs, as a character does", () => {
   const links = { wiki: "https://example.org/wiki", chronicle: "https://example.org/chronicle" };
-  expect(html({ links })).toContain('href="https://example.org/wiki">Wiki</a>');
-  expect(html({ links })).toContain('href="https://example.org/chronicle">Chronicle</a>');
+  const markup = html({ links });
+  for (const address of Object.values(links)) {
+    expect(markup).toContain(`href="${address}" target="_blank"`);
+  }
+  expect(text(markup)).toContain("Wiki");
+  expect(text(markup)).toContain("Chronicle");
 });
 
 test("a card without English name, artist, date, stats, sources and links has a row all the same", () => {
