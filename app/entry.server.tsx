@@ -10,9 +10,9 @@ import {
 import { answerContext } from "#app/request/answer-context.ts";
 import { ClockOffsetContext } from "#app/request/clock-offset.tsx";
 import { RequestIdContext } from "#app/request/request-reference.tsx";
-import { SiteOriginContext, withAbsoluteCanonical } from "#app/request/site-origin.tsx";
 import { scriptsAfterPaint } from "#app/server/http/scripts-after-paint.ts";
 import { reportOf } from "#app/server/report-context.ts";
+import { SiteOriginContext, withAbsoluteCanonical } from "#app/shell/site-origin.tsx";
 
 /** Ms after which loaders that have not answered are given up. */
 export const streamTimeout = 5_000;

@@ -13,6 +13,7 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import type { PreviewKind } from "#app/shell/page-meta.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /** A preview as SVG, absent while its record is hidden, and when that changes (ms, or null). */
@@ -23,25 +24,16 @@ export interface Preview {
 
 type Sections = Pick<Dataset, "characters" | "storyCards" | "prayers" | "towerFloors">;
 
-/** The link preview of a record at `now`; undefined where there is no such record. */
+type PreviewMaker = (id: string, dataset: Sections, now: number) => Preview | undefined;
+
+/** The link preview of a record at `now`, in ms; undefined where there is no such kind or record. */
 export function previewOf(
   kind: string,
   id: string,
   dataset: Sections,
   now: number,
 ): Preview | undefined {
-  switch (kind) {
-    case "characters":
-      return previewOfCharacter(id, dataset, now);
-    case "story-cards":
-      return previewOfCard(id, dataset, now);
-    case "prayers":
-      return previewOfPrayer(id, dataset);
-    case "floors":
-      return previewOfFloor(id, dataset, now);
-    default:
-      return undefined;
-  }
+  return MAKERS.get(kind)?.(id, dataset, now);
 }
 
 function previewOfCharacter(id: string, { characters }: Sections, now: number) {
@@ -97,3 +89,12 @@ function previewOfFloor(id: string, { towerFloors }: Sections, now: number) {
   const svg = isRevealed(floor.release, now) ? floorPreview(floor.floor) : undefined;
   return { svg, until: nextMoment([floor.release], now) };
 }
+
+const MAKERS: ReadonlyMap<string, PreviewMaker> = new Map(
+  Object.entries({
+    characters: previewOfCharacter,
+    "story-cards": previewOfCard,
+    prayers: previewOfPrayer,
+    floors: previewOfFloor,
+  } satisfies Record<PreviewKind, PreviewMaker>),
+);

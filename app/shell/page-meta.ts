@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { absoluteAddress } from "#app/request/site-origin.tsx";
+import { absoluteAddress } from "./site-origin.tsx";
 
 const PRODUCT_NAME = "LostWord Almanac";
 
@@ -41,13 +41,16 @@ export function pageMeta({
   return meta;
 }
 
+/** The records that have a link preview, as its address names them; each is made in app/images. */
+export type PreviewKind = "characters" | "story-cards" | "prayers" | "floors";
+
 /**
  * The address of a record's link preview; null where the site does not know its own address, since
  * that of a request is never believed.
  */
 export function linkPreview(
   origin: string | undefined,
-  kind: "characters" | "story-cards" | "prayers" | "floors",
+  kind: PreviewKind,
   id: string | number,
 ): string | null {
   const path = `/link-previews/${kind}/${encodeURIComponent(id)}.png`;
