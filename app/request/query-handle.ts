@@ -1,11 +1,14 @@
 /**
  * What a route module exports as `handle` when its answer depends on the query. `query` gives the
- * canonical form, which names the held answer and is all that the loader sees. Without it the
- * whole query is dropped.
+ * canonical form, which names the held answer and is all that the loader sees; it may differ
+ * by what the path names. Without it the whole query is dropped.
  */
 export interface QueryHandle {
-  readonly query: (searchParams: URLSearchParams) => URLSearchParams;
+  readonly query: (searchParams: URLSearchParams, params: PathParams) => URLSearchParams;
 }
+
+/** What the variable parts of a route's path hold. */
+export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /** For redirects, which pass on whatever query they were sent. */
 export const keepsQuery: QueryHandle = { query: (searchParams) => searchParams };

@@ -158,12 +158,14 @@ for (const [path, text] of [
   });
 }
 
-test("the page of a forever prayer stands elsewhere", async ({ request }) => {
-  const response = await request.get("/prayers/info/fp-2", { maxRedirects: 0 });
+test("the page of a forever prayer stands elsewhere, and takes its query along", async ({
+  request,
+}) => {
+  const response = await request.get("/prayers/info/fp-2?mode=3", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
-  expect(response.headers().location).toBe("/forever-prayer?id=2");
-  const followed = await request.get("/prayers/info/fp-2");
-  expect(new URL(followed.url()).pathname).toBe("/prayer/forever-prayer");
+  expect(response.headers().location).toBe("/forever-prayer?id=2&mode=3");
+  const followed = await request.get("/prayers/info/fp-2?mode=3");
+  expect(followed.url()).toMatch(/\/prayer\/forever-prayer\?id=2&mode=3$/);
   expect(await followed.text()).toContain("Forever Prayer No. 2");
 });
 

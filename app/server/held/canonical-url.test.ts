@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { keepsQuery } from "#app/request/query-handle.ts";
+import { keepsQuery, type PathParams } from "#app/request/query-handle.ts";
 import { canonicaliser } from "./canonical-url.ts";
 
 const onlyName = {
@@ -16,6 +16,12 @@ const routes: ServerBuild["routes"] = {
   home: { id: "home", parentId: "root", index: true, module: { default: () => null } },
   cards: page("cards", { handle: onlyName, action }),
   moved: page("moved", { handle: keepsQuery }),
+  "one/:id": page("one/:id", {
+    handle: {
+      query: (given: URLSearchParams, { id }: PathParams) =>
+        id === "all" ? given : new URLSearchParams(),
+    },
+  }),
   plain: page("plain", { handle: { title: "no query here" } }),
 };
 
@@ -29,6 +35,8 @@ test.each([
   ["/cards", "?utm=1&name=+reimu+", "/cards?name=reimu"],
   ["/cards", "?name=", "/cards"],
   ["/moved", "?b=1&a=2", "/moved?b=1&a=2"],
+  ["/one/all", "?a=1", "/one/all?a=1"],
+  ["/one/other", "?a=1", "/one/other"],
   ["/plain", "?a=1", "/plain"],
   ["/nowhere", "?a=1", "/nowhere"],
   ["/cards.data", "?name=reimu&x=1", "/cards.data?name=reimu"],

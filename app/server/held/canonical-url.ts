@@ -21,10 +21,11 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
     const isData = pathname.endsWith(".data");
     const page = isData ? pathname.replace(/(\/_)?\.data$/, "").toLowerCase() || "/" : pathname;
     const matches = matchRoutes(tree, page) ?? [];
-    const module = routes[matches.at(-1)?.route.id ?? ""]?.module;
+    const match = matches.at(-1);
+    const module = routes[match?.route.id ?? ""]?.module;
     const given = new URLSearchParams(search);
     const query = isQueryHandle(module?.handle)
-      ? new URLSearchParams(module.handle.query(given))
+      ? new URLSearchParams(module.handle.query(given, match?.params ?? {}))
       : new URLSearchParams();
     if (isData) {
       const asked = given.get("_routes")?.split(",") ?? [];

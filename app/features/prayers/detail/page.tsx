@@ -8,10 +8,11 @@ import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { prayerPath } from "#app/records/prayer/prayer-path.ts";
 import { TimeLeft } from "#app/records/prayer/time-left.tsx";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { PathParams } from "#app/request/query-handle.ts";
 import { requireAddress } from "#app/request/require-address.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
-import { linkPreview, pageMeta } from "#app/shell/page-meta.ts";
+import { linkPreview, pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import { listPathOf } from "../list-origin.ts";
 import { simulatedPrayer } from "../simulator/simulated-prayer.ts";
@@ -26,7 +27,10 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidatio
 
 export { rollAction as action } from "../simulator/roll-action.ts";
 
-export const handle = { query: prayerPageQuery };
+export const handle = {
+  query: (searchParams: URLSearchParams, { id = "" }: PathParams) =>
+    FOREVER.test(id) ? searchParams : prayerPageQuery(searchParams),
+};
 
 /** Ids of forever prayers, which have a page of their own. */
 const FOREVER = /^fp-(.+)$/i;
@@ -35,7 +39,9 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   const { dataset, now, origin, holdUntil } = answerOf(context);
   const forever = FOREVER.exec(params.id)?.[1];
   if (forever !== undefined) {
-    throw redirect(`/forever-prayer?id=${encodeURIComponent(forever)}`, 308);
+    const query = new URLSearchParams({ id: forever });
+    for (const [key, value] of url.searchParams) if (key !== "id") query.set(key, value);
+    throw redirect(pathWithQuery("/forever-prayer", query), 308);
   }
   requireAddress(RECORD_ID.test(params.id), url);
   const prayer = dataset.prayers.find((one) => one.id === params.id && isListed(one));
