@@ -70,11 +70,11 @@ function twoDigits(value: number): string {
 }
 
 /**
- * The short name of a zone at an instant. Of everything only this may need the platform's formats,
+ * The short name of a zone at an instant, "UTC", "PST" or "GMT+9". Of everything only this may need the platform's formats,
  * the first of which takes a phone a tenth of a second to make: not where English has no short
  * names, which is east of Greenwich, and not in UTC itself.
  */
-function zoneName(at: number, zone: DateZone): string {
+export function zoneName(at: number, zone: DateZone): string {
   const date = new Date(at);
   if (zone === "utc" || date.toString().endsWith("(Coordinated Universal Time)")) {
     return "UTC";

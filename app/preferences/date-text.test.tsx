@@ -17,6 +17,10 @@ test.each([
   expect(text({ at, mode, format: "short" })).toBe(expected);
 });
 
+test("the end of a span names the zone of both its instants", () => {
+  expect(text({ at: AT, format: "compact-prayer", namesZone: true })).toBe("Nov 28, 21:59 UTC");
+});
+
 test("an instant names itself to machines", () => {
   expect(renderToStaticMarkup(<DateText at={AT} />)).toContain(
     'dateTime="2026-11-28T21:59:00.000Z"',

@@ -13,10 +13,10 @@ test("the running prayer is shown, with the ways to the ones before and after", 
   await page.goto(PATH);
   const navigator = page.getByRole("navigation", { name: "Forever prayers" });
   await expect(navigator).toContainText("Forever Prayer No. 2");
-  await expect(navigator).toContainText("Jun 11, 05:00 – Jun 20, 04:59 · 10 days");
+  await expect(navigator).toContainText("Jun 11, 05:00 – Jun 20, 2026 04:59 UTC · 10 days");
   await navigator.getByRole("link", { name: "No. 1" }).click();
   await expect(page).toHaveURL(`${PATH}?id=1`);
-  await expect(navigator).toContainText("Feb 28, 05:00 – Mar 1, 04:59 · 3 days");
+  await expect(navigator).toContainText("Feb 28, 05:00 – Mar 1, 2024 04:59 UTC · 3 days");
   await expect(navigator.getByRole("link", { name: "No. 2" })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ export function StoredCopyNotice() {
     <div aria-live="polite">
       {at === undefined ? null : (
         <p className="notice">
-          No network. Stored copy as of <DateText at={at} format="short" />.
+          No network. Stored copy as of <DateText at={at} format="prayer" />.
         </p>
       )}
     </div>

@@ -15,8 +15,7 @@ export function Navigator({ view, days }: { view: ForeverView; days: number }) {
         <h2>{title}</h2>
         <p className="num">
           <DateText at={start} format="compact-prayer" /> –{" "}
-          <DateText at={displayedEnd(end)} format="compact-prayer" /> · {days}{" "}
-          {days === 1 ? "day" : "days"}
+          <DateText at={displayedEnd(end)} format="prayer" /> · {days} {days === 1 ? "day" : "days"}
         </p>
       </div>
       <Neighbour no={next} rel="next" />

@@ -55,8 +55,17 @@ function Times({ prayer }: { prayer: ShownPrayer }) {
     <div className="times num">
       <TimeLeft prayer={prayer} />
       <p>
-        {start === null ? "?" : <DateText at={start} format="compact-prayer" />} –{" "}
-        {end === null ? "no end" : <DateText at={displayedEnd(end)} format="compact-prayer" />}
+        {start === null ? (
+          "?"
+        ) : (
+          <DateText at={start} format="compact-prayer" namesZone={end === null} />
+        )}{" "}
+        –{" "}
+        {end === null ? (
+          "no end"
+        ) : (
+          <DateText at={displayedEnd(end)} format="compact-prayer" namesZone />
+        )}
       </p>
       {duration === null ? null : <p className="faint">{formatDuration(duration, 3)}</p>}
     </div>
