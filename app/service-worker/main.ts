@@ -5,7 +5,7 @@ import { matchPrecache } from "workbox-precaching/matchPrecache.js";
 import { precache } from "workbox-precaching/precache.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
-import { BUILD_FILES, BUILD_PRINT } from "./build-files.ts";
+import { BUILD_PRINT } from "./build-files.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { withoutRouter } from "./served.ts";
 import { assets, data, pages, pictures } from "./stores.ts";
@@ -22,26 +22,13 @@ const FALLBACK = "/offline";
 precache([{ url: FALLBACK, revision: BUILD_PRINT }]);
 cleanupOutdatedCaches();
 
-self.addEventListener("install", (event) => {
-  if (!savesData()) {
-    const stored = BUILD_FILES.map(
-      (path) => assets.handleAll({ event, request: new Request(path) })[1],
-    );
-    event.waitUntil(Promise.allSettled(stored));
-  }
-});
-
 const is =
   (kind: Kind) =>
   ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }) =>
     sameOrigin && kindOf(url.pathname, request.mode) === kind;
 
-registerRoute(is("asset"), assets);
-registerRoute(is("picture"), async ({ request, event }) => {
-  const { response, done } = await pictures.serve(request.url);
-  if (done) event.waitUntil(done);
-  return response;
-});
+registerRoute(is("asset"), from(assets));
+registerRoute(is("picture"), from(pictures));
 registerRoute(is("page"), pages);
 registerRoute(is("data"), data);
 setCatchHandler(async ({ request }) => {
@@ -54,17 +41,24 @@ self.addEventListener("message", (event) => {
   const message: unknown = event.data;
   if (typeof message === "object" && message !== null && "storePage" in message) {
     const request = new Request(String(message.storePage), { headers: { accept: "text/html" } });
-    event.waitUntil(Promise.allSettled(pages.handleAll({ event, request })));
+    event.waitUntil(storePage(event, request));
   }
 });
 
-/** Whether the visitor asks for little traffic; few browsers tell. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(self.navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
-  );
+/**
+ * With a page come the files of the build that are missing: in the worker's installation, all at
+ * once, they took as much of a phone's time as the first page itself, and at the same moment.
+ */
+async function storePage(event: ExtendableEvent, request: Request): Promise<void> {
+  await Promise.allSettled(pages.handleAll({ event, request }));
+  await assets.storeBuild();
+}
+
+/** Has requests answered by one of our own stores. */
+function from({ serve }: typeof assets | typeof pictures) {
+  return async ({ request, event }: { request: Request; event: ExtendableEvent }) => {
+    const { response, done } = await serve(request.url);
+    if (done) event.waitUntil(done);
+    return response;
+  };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createPictures, MOST_PICTURES } from "./pictures.ts";
+import { createRest } from "./rest.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const DAY_MS = 86_400_000;
@@ -29,7 +30,7 @@ beforeEach(() => {
       return picture(NOW, url.endsWith("gone") ? 404 : 200);
     },
     now: () => NOW,
-    wait: () => new Promise((resolve) => wakers.push(resolve)),
+    rest: createRest(() => new Promise((resolve) => wakers.push(resolve))),
   });
 });
 

@@ -6,9 +6,11 @@ import type {
   WorkboxPlugin,
 } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
-import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { createAssets } from "./assets.ts";
+import { BUILD_FILES } from "./build-files.ts";
 import { createPictures } from "./pictures.ts";
+import { createRest } from "./rest.ts";
 import { markStoredPage, servedMessage, storedAt } from "./served.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,17 +19,21 @@ const DAY_S = 86_400;
 /** Seconds that the network is waited for while a stored copy is at hand. */
 const PATIENCE_S = 4;
 
-/** Files of the builds. They outlive every stored page that names them. */
-export const assets = new CacheFirst({
-  cacheName: "almanac-assets",
-  plugins: [sound(), limited(600, 60)],
+const rest = createRest((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** Files of the builds, and of this one all. */
+export const assets = createAssets({
+  open: () => caches.open("almanac-assets"),
+  fetch: (url) => fetch(url),
+  rest,
+  build: BUILD_FILES.map((path) => new URL(path, self.location.origin).href),
 });
 
 export const pictures = createPictures({
   open: () => caches.open("almanac-pictures"),
   fetch: (url) => fetch(url),
   now: Date.now,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  rest,
 });
 
 export const pages = new NetworkFirst({

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -18,6 +19,7 @@ test.beforeEach(async ({ page, faults }) => {
       page.evaluate(async () => (await caches.match("/offline", { ignoreSearch: true }))?.status),
     )
     .toBe(200);
+  await expect.poll(() => filesNotStored(page), { timeout: 30_000 }).toEqual([]);
 });
 
 test("a visited page opens without a network and says as of when", async ({ page, context }) => {
@@ -66,3 +68,13 @@ test("the worker leaves what the server says of its answers alone", async ({ pag
   const readiness = await page.evaluate(async () => (await fetch("/readyz")).status);
   expect(readiness).toBe(200);
 });
+
+/** Files of the build that the worker is to store and has not yet, by the list that it carries. */
+function filesNotStored(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const worker = await (await fetch("/sw.js")).text();
+    const files = [...new Set(worker.match(/\/assets\/[\w.-]+/g) ?? ["no file in /sw.js"])];
+    const stored = await Promise.all(files.map((file) => caches.match(file)));
+    return files.filter((_, no) => stored[no] === undefined);
+  });
+}

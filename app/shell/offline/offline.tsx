@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { mayLoadAhead } from "../visit/load-ahead.ts";
-import { whenIdle } from "../visit/when-idle.ts";
+import { whenIdle, whenLoadedAndIdle } from "../visit/when-idle.ts";
 import { StoredCopyNotice } from "./stored-copy-notice.tsx";
 
 /** Ms for which an address has to stay before its page is stored: who steps on visits the last one. */
@@ -15,7 +15,7 @@ export function Offline() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if ("serviceWorker" in navigator) {
-      return import.meta.env.PROD ? whenLoaded(register) : unregisterAll();
+      return import.meta.env.PROD ? whenLoadedAndIdle(register) : unregisterAll();
     }
   }, []);
   useEffect(() => {
@@ -37,16 +37,7 @@ function whenSettled(run: () => void): () => void {
   };
 }
 
-/** After the page itself, which needs the network more. */
-function whenLoaded(run: () => void): (() => void) | undefined {
-  if (document.readyState === "complete") {
-    run();
-    return;
-  }
-  window.addEventListener("load", run, { once: true });
-  return () => window.removeEventListener("load", run);
-}
-
+/** Told after the page itself, which needs the network more. */
 function register(): void {
   navigator.serviceWorker.register("/sw.js").catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the site works without it, only not offline.
