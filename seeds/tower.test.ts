@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { itemIds } from "#app/artwork/icons/items.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { formatRecords, orderKeys } from "#db/pack/format.ts";
 import { resolveInstant } from "#db/pack/instants.ts";
@@ -166,6 +167,11 @@ describe("what the facts tell of a floor's enemies", () => {
       );
     }
   });
+});
+
+test("every item has an icon of its own", () => {
+  const items = read("items.json", PACK_FILES["items.json"]);
+  expect(items.map(({ id }) => id).filter((id) => !itemIds.includes(id))).toEqual([]);
 });
 
 test("every record that is referred to exists, and every unit stands somewhere", () => {

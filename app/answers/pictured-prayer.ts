@@ -1,7 +1,6 @@
 import type { PicturedCharacter, PicturedPrayer } from "#app/artwork/records.ts";
+import { BANNER_OF_PRAYER } from "#app/game/banner-of-prayer.ts";
 import { isReleased } from "#app/game/character-state.ts";
-import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
-import type { PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 
@@ -19,17 +18,8 @@ export function picturedPrayer(
     const character = characters.get(characterId);
     return character?.status && isReleased(character.status) ? [character] : [];
   });
-  const told = prayer.types.flatMap((type) => BANNER_OF[type] ?? []);
+  const told = prayer.types.flatMap((type) => BANNER_OF_PRAYER[type] ?? []);
   return { id: prayer.id, type: told[0] ?? rateUp[0]?.type ?? "gen", rateUp };
 }
 
 type RateUpRecord = PicturedCharacter & Pick<CharacterRecord, "type" | "status">;
-
-const BANNER_OF: Partial<Readonly<Record<PrayerType, BannerType>>> = {
-  standard: "gen",
-  festival: "fes",
-  ultra: "sfes",
-  relic: "relic",
-  epic: "epic",
-  genic: "genic",
-};

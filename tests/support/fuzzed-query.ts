@@ -1,9 +1,11 @@
 import fc from "fast-check";
+import { EVERY_CARD } from "#app/game/story-card-filter/story-card-filter.ts";
 
 const part = fc.oneof(
   fc.constantFrom(
-    ..."name types rarities rarity star featured obtaining role artist options effects".split(" "),
-    ..."card form shown kind-1 effect-1 direction-1 stat-2 start-3 unknown __proto__".split(" "),
+    ...Object.keys(EVERY_CARD),
+    ..."rarity star effects card form shown kind-1 effect-1 direction-1 stat-2 start-3".split(" "),
+    ..."unknown __proto__".split(" "),
   ),
   fc.constantFrom("effect:", "buff:", "stat:", "date:", "hp", "yang-atk", "-up", "-down", ":asc"),
   fc.constantFrom(":value-sort", ":self", "2022-01-01", "now", "p", "5", "prayer", "tec", "maid"),

@@ -127,6 +127,32 @@ describe("roles", () => {
   });
 });
 
+// A new key has no row here until it is written, and finds every card until it has its rule.
+const NOT_MET: StoryCardFilter = {
+  name: "gohei",
+  types: ["bamboo"],
+  rarities: [1],
+  featured: ["reimu"],
+  obtaining: ["story"],
+  role: "atk",
+  artist: "Shinia",
+  options: [
+    {
+      kind: "effect",
+      effect: { group: "stat", attribute: "agi", direction: "up" },
+      by: "value",
+      target: "any",
+    },
+  ],
+};
+
+test.each(Object.entries(NOT_MET))(
+  "a card that does not meet the key %s is left out",
+  (key, asked) => {
+    expect(found([card("a", { buffs: [buff({ role: "def" })] })], { [key]: asked })).toEqual([]);
+  },
+);
+
 test("cards of one sort key stand by their ids", () => {
   const cards = [card("same", { id: 7 }), card("same", { id: 3 })];
   expect(filterStoryCards(indexCards(cards), EVERY_CARD).map(({ id }) => id)).toEqual([3, 7]);

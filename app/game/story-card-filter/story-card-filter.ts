@@ -1,4 +1,4 @@
-import type { CardType } from "../vocabulary/card-types.ts";
+import { CARD_TYPES, type CardType } from "../vocabulary/card-types.ts";
 import type { Role } from "../vocabulary/roles.ts";
 import type { CardIndex, IndexedCard } from "./card-index.ts";
 import { type Column, sortedBy } from "./column-sort.ts";
@@ -60,7 +60,7 @@ type Rule = (card: IndexedCard<unknown>) => boolean;
 function rulesOf(filter: StoryCardFilter): Rule[] {
   const rules = [
     nameRule(searchTerms(filter.name)),
-    choiceRule(filter.types, 4, (card) => card.type),
+    choiceRule(filter.types, CARD_TYPES.length, (card) => card.type),
     choiceRule(filter.rarities, FILTER_RARITIES.length, (card) => card.rarity),
     featuredRule(filter.featured),
     obtainingRule(filter.obtaining),

@@ -1,5 +1,5 @@
 import "./prayer.css";
-import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
+import { BANNER_OF_PRAYER } from "#app/game/banner-of-prayer.ts";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import { STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -33,7 +33,7 @@ export function PrayerMarks({
 
 /** A type of prayer with its sign: that of the characters it brings, where there are such. */
 function PrayerTypeMark({ type }: { type: PrayerType }) {
-  const brought = BROUGHT[type];
+  const brought = BANNER_OF_PRAYER[type];
   const icon = brought ? BANNER_ICONS[brought] : "prayers";
   const tone = brought ? `var(--bt-${brought})` : "var(--ink-2)";
   return (
@@ -49,13 +49,3 @@ export function stepUpName(id: string): string {
   const kind = entryOf(STEP_UP_KINDS, id.replace(/\d+$/, ""));
   return kind ? `${kind.label} step-up` : "Step-up";
 }
-
-/** The banner type whose characters a type of prayer brings. */
-const BROUGHT: Partial<Record<PrayerType, BannerType>> = {
-  standard: "gen",
-  festival: "fes",
-  ultra: "sfes",
-  relic: "relic",
-  genic: "genic",
-  epic: "epic",
-};

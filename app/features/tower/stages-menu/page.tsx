@@ -52,7 +52,7 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
           </Link>
           <div className="subs">
             <Link to={FLOORS_PATH}>Floors</Link>
-            <Link to={REWARDS_PATH}>Rewards</Link>
+            <Link to={REWARDS_PATH}>Item Tracker</Link>
           </div>
         </li>
       </ul>

@@ -9,9 +9,13 @@ type AbilityItem = Ability["items"][number];
 
 /** What an item of an ability is and does: "Damage boost" and "Liquid 20%". */
 export function abilityItemText(item: AbilityItem): { type: string; detail: string } {
-  const type = entryOf(ABILITY_TYPES, item.type)?.label ?? `NOT FOUND ${item.type}`;
-  const parts = [item.attrName, item.value === null ? null : valueText(item.type, item.value)];
-  return { type, detail: parts.filter((part) => part !== null).join(" ") };
+  const type = entryOf(ABILITY_TYPES, item.type);
+  const value = item.value === null ? null : `${figure(item.value)}${type?.unit ?? ""}`;
+  const parts = [item.attrName, value];
+  return {
+    type: type?.label ?? `NOT FOUND ${item.type}`,
+    detail: parts.filter((part) => part !== null).join(" "),
+  };
 }
 
 /**
@@ -31,7 +35,6 @@ export function itemsBesidesImmunities(ability: Ability): AbilityItem[] {
   return ability.items.filter(({ type }) => type !== "anomaly-immunity");
 }
 
-function valueText(type: AbilityItem["type"], value: number): string {
-  const figure = value < 0 ? `−${-value}` : String(value);
-  return type === "dmg-boost" || type === "dmg-reduction" ? `${figure}%` : figure;
+function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
