@@ -7,13 +7,13 @@ import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
 import { siteNow } from "#app/widgets/clock.ts";
 import { characterCount } from "../../character-count.ts";
 import { CharacterGrid } from "../../character-grid.tsx";
 import { knownShortNames, shownCharacters } from "../../shown-characters.ts";
 import { poolModeAt } from "../pool-mode.ts";
 import { PoolPage } from "../pool-page.tsx";
+import { PoolSampleNote } from "../pool-sample-note.tsx";
 import { POOLS } from "../pools.ts";
 import type { Route } from "./+types/page";
 
@@ -62,11 +62,7 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
       </p>
       <CharacterGrid characters={characters} />
       {characters.length === 0 ? <p className="list-end">This pool holds nobody yet.</p> : null}
-      {sample ? (
-        <SampleNote>
-          who joined the pool since 2022, and when, is told by no source of this site.
-        </SampleNote>
-      ) : null}
+      {sample ? <PoolSampleNote /> : null}
     </PoolPage>
   );
 }

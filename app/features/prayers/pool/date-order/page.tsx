@@ -6,12 +6,12 @@ import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
 import { siteNow } from "#app/widgets/clock.ts";
 import { characterCount } from "../../character-count.ts";
 import { knownShortNames } from "../../shown-characters.ts";
 import { poolModeAt } from "../pool-mode.ts";
 import { PoolPage } from "../pool-page.tsx";
+import { PoolSampleNote } from "../pool-sample-note.tsx";
 import { POOLS } from "../pools.ts";
 import type { Route } from "./+types/page";
 import { BatchRow } from "./batch-row.tsx";
@@ -64,11 +64,7 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
         <BatchRow key={batch.no} batch={batch} />
       ))}
       {batches.length === 0 ? <p className="list-end">Nobody has joined this pool yet.</p> : null}
-      {sample ? (
-        <SampleNote>
-          who joined the pool since 2022, and when, is told by no source of this site.
-        </SampleNote>
-      ) : null}
+      {sample ? <PoolSampleNote /> : null}
     </PoolPage>
   );
 }

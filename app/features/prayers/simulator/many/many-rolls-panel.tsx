@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
 import type { OfferedRoll } from "../offered-rolls.ts";
 import type { SimulatorRun } from "../simulator-run.ts";
@@ -10,6 +11,7 @@ import { HitsTable, MilestoneTable } from "./odds-tables.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { useRollWorker } from "./use-worker.ts";
 import { wantedGroups } from "./wanted-choices.ts";
+import "./many-rolls.css";
 
 const RUNS = 10_000;
 const DEFAULT_PULLS = 100;
@@ -97,7 +99,7 @@ export function ManyRollsPanel({
           Until I get it
         </button>
         <button type="button" className="btn" onClick={tryOften}>
-          {RUNS.toLocaleString("en")} times
+          {formatNumber(RUNS)} times
         </button>
       </div>
       {worker.progress === null ? null : (
@@ -110,7 +112,7 @@ export function ManyRollsPanel({
       )}
       <p className="help" role="status">
         {worker.hasFailed ? "The pulls broke off. Try again." : outcome}
-        {result ? `${result.runs.toLocaleString("en")} runs counted.` : ""}
+        {result ? `${formatNumber(result.runs)} runs counted.` : ""}
       </p>
       <CurveChart exact={odds.curve} observed={result && observedCurve(odds, result)} />
       <p className="odds-key">

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/game/number-format.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
 import type { Milestone } from "#app/game/rates/plan.ts";
 import { MOST_HITS } from "./messages.ts";
@@ -16,7 +17,7 @@ export function HitsTable({ odds, result }: { odds: Odds; result: ExperimentResu
             Exact
           </th>
           <th scope="col" className="n">
-            {result ? `${result.runs.toLocaleString("en")} times` : "Counted"}
+            {result ? `${formatNumber(result.runs)} times` : "Counted"}
           </th>
         </tr>
       </thead>
@@ -59,9 +60,9 @@ export function MilestoneTable({ milestones }: { milestones: readonly Milestone[
             <th scope="row">{chance * 100} %</th>
             {needed ? (
               <>
-                <td className="n">{needed.pulls.toLocaleString("en")}</td>
+                <td className="n">{formatNumber(needed.pulls)}</td>
                 <td className="n">{priceOf(needed)}</td>
-                <td className="n">{Math.round(needed.tokens).toLocaleString("en")}</td>
+                <td className="n">{formatNumber(Math.round(needed.tokens))}</td>
               </>
             ) : (
               <td className="n" colSpan={3}>
@@ -76,10 +77,7 @@ export function MilestoneTable({ milestones }: { milestones: readonly Milestone[
 }
 
 function priceOf({ sc, gc }: { sc: number; gc: number }): string {
-  const parts = [
-    sc > 0 ? `${sc.toLocaleString("en")} sc` : "",
-    gc > 0 ? `${gc.toLocaleString("en")} gc` : "",
-  ];
+  const parts = [sc > 0 ? `${formatNumber(sc)} sc` : "", gc > 0 ? `${formatNumber(gc)} gc` : ""];
   return parts.filter((part) => part !== "").join(", ");
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { formatNumber } from "#app/game/number-format.ts";
 import type { OfferedRoll } from "../offered-rolls.ts";
 import type { WantedGroup } from "./wanted-choices.ts";
 
@@ -53,7 +54,7 @@ export function PlanFields({
         </select>
       </label>
       <label className="field">
-        <span className="label">Pulls, up to {MOST_PULLS.toLocaleString("en")}</span>
+        <span className="label">Pulls, up to {formatNumber(MOST_PULLS)}</span>
         <input
           className="input num"
           type="number"
