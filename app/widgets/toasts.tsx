@@ -3,6 +3,8 @@ import { Icon } from "./icon.tsx";
 import { type Toast, type ToastOptions, toastQueue } from "./toast-queue.ts";
 
 const queue = toastQueue((ms, run) => window.setTimeout(run, ms));
+/** What the server draws; the same object, or React would draw the document again to compare. */
+const NONE = queue.current();
 
 /** Shows a short message at the edge of the screen for `duration` ms. */
 export function showToast(content: ReactNode, options: ToastOptions): number {
@@ -33,8 +35,6 @@ export function ToastArea() {
     </div>
   );
 }
-
-const NONE: readonly Toast[] = [];
 
 const ICONS = { seal: "clock", ai: "info", bad: "warn" } as const;
 

@@ -17,9 +17,14 @@ export function BuildWatch() {
         : undefined,
     [],
   );
+  return <div aria-live="polite">{isOutdated ? <NewVersion /> : null}</div>;
+}
+
+/** Apart: a blocker is work for the router on every page, also while there is nothing to block. */
+function NewVersion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      isOutdated && historyAction !== "POP" && nextLocation.pathname !== currentLocation.pathname,
+      historyAction !== "POP" && nextLocation.pathname !== currentLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state === "blocked") {
@@ -27,16 +32,12 @@ export function BuildWatch() {
     }
   }, [blocker]);
   return (
-    <div aria-live="polite">
-      {isOutdated ? (
-        <p className="notice">
-          A new version of the site is here.{" "}
-          <button type="button" className="link" onClick={() => window.location.reload()}>
-            Load it now
-          </button>
-        </p>
-      ) : null}
-    </div>
+    <p className="notice">
+      A new version of the site is here.{" "}
+      <button type="button" className="link" onClick={() => window.location.reload()}>
+        Load it now
+      </button>
+    </p>
   );
 }
 
