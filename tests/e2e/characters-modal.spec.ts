@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 const LIST = "/characters/conventional-list";
@@ -208,3 +208,33 @@ test("the modal is accessible", onPhoneToo, async ({ page, expectAccessible }) =
   await openReimu(page);
   await expectAccessible();
 });
+
+// Narrow screens have the reader's own Japanese fonts, and get none of ours.
+test("a Japanese face that comes late moves no line of the record", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/-jp-\d+-\d+-[\w-]+\.woff2/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/characters?character=l1-reimu", { waitUntil: "load" });
+  const dialog = page.getByRole("dialog", { name: "Reimu Hakurei" });
+  await expect(dialog.getByText("はくれい", { exact: true })).toBeVisible();
+  const hasFace = () =>
+    page.evaluate(() => document.fonts.check('600 36px "Shippori Mincho"', "霊"));
+  await expect.poll(hasFace).toBe(false);
+  const before = await linesOf(dialog);
+  release();
+  await expect.poll(hasFace).toBe(true);
+  expect(await linesOf(dialog)).toEqual(before);
+});
+
+/** Where each line of the name stands and how high it is, once the dialog has come to rest. */
+async function linesOf(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map((one) => one.finished));
+    return [...element.querySelectorAll("ruby, rt, .en, .translit")].map((line) => {
+      const { y, height } = line.getBoundingClientRect();
+      return `${line.tagName} ${y} ${height}`;
+    });
+  });
+}
