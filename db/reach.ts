@@ -24,7 +24,7 @@ async function readVersion(sql: Sql, databaseUrl: string): Promise<number> {
     return row?.version ?? 0;
   } catch (error) {
     throw new DatabaseUnreachableError(
-      `The database at ${describeUrl(databaseUrl)} cannot be reached: ${describeReason(error)}.`,
+      `The database at ${describeUrl(databaseUrl)} cannot be reached: ${describeReason(error)}. Start it, or correct DATABASE_URL.`,
       { cause: error },
     );
   }

@@ -57,8 +57,27 @@ test("a database that is not there ends it with 3, without telling the password"
     DATABASE_URL: "postgres://user:secret-word@127.0.0.1:1/almanac",
   }).ended;
   expect(code).toBe(3);
-  expect(error).toMatch(/^The database at 127\.0\.0\.1:1\/almanac cannot be reached: .*\n$/);
+  expect(error).toMatch(
+    /^The database at 127\.0\.0\.1:1\/almanac cannot be reached: .*\. Start it, or correct DATABASE_URL\.\n$/,
+  );
   expect(error).not.toContain("secret-word");
+});
+
+test("a database that nobody migrated is told by the log, with what to do", async () => {
+  const { sql } = database.connection;
+  await sql`create database nobody_migrated`;
+  const url = new URL(database.url);
+  url.pathname = "/nobody_migrated";
+  const { child, output, ended, listening } = start({ DATABASE_URL: url.href });
+  try {
+    const site = await listening();
+    expect(output.log).toContain("The database lacks migrations; run ");
+    expect((await fetch(`${site}/readyz`)).status).toBe(503);
+  } finally {
+    child.kill("SIGTERM");
+    await ended;
+    await sql`drop database nobody_migrated with (force)`;
+  }
 });
 
 test("a wrong variable is named", async () => {

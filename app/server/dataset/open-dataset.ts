@@ -22,7 +22,10 @@ export async function openDataset(
   }: { log: Logger; clock: () => number; swapped: (dataset: Dataset) => void },
 ): Promise<OpenDataset> {
   const { db, sql, close } = connect(databaseUrl, { max: databasePoolMax });
-  const source = { readVersion: () => readDatasetVersion(db), read: () => readDataset(db) };
+  const source = {
+    readVersion: () => readDatasetVersion(db).catch(explainSchema),
+    read: () => readDataset(db).catch(explainSchema),
+  };
   const holder = holdDataset(source, { log, clock, swapped });
   try {
     await reach(sql, databaseUrl);
@@ -42,4 +45,18 @@ export async function openDataset(
     await close();
     throw error;
   }
+}
+
+/** PostgreSQL's codes for a table and for a column that is not there. */
+const missingCodes = new Set<unknown>(["42P01", "42703"]);
+
+/** A database that nobody migrated looks like one that is away: the log must tell them apart. */
+function explainSchema(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && "code" in cause && missingCodes.has(cause.code)) {
+    throw new Error('The database lacks migrations; run "npm run db -- migrate".', {
+      cause: error,
+    });
+  }
+  throw error;
 }
