@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
 import type { ListeningServer } from "../http-server.ts";
 import { listenForScrapes } from "./listen-for-scrapes.ts";
@@ -54,6 +55,14 @@ test("the state of the server is read when it is asked for", async () => {
   expect(text).toContain("almanac_dataset_age_seconds 90\n");
   expect(text).toContain("almanac_database_reached 0\n");
   expect(text).toContain("process_resident_memory_bytes ");
+});
+
+test("the runbook tells operators of every number of ours", async () => {
+  const text = await createMetrics(observed).text();
+  const names = [...text.matchAll(/^# HELP (almanac_\w+)/gm)].map(([, name]) => name);
+  const runbook = await readFile("docs/runbook.md", "utf8");
+  expect(names).toContain("almanac_requests_total");
+  expect(names.filter((name) => !runbook.includes(`\`${name}`))).toEqual([]);
 });
 
 test.each([
