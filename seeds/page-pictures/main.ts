@@ -5,9 +5,8 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "#tests/support/browser/find.ts";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "docs/pictures");
@@ -27,8 +26,7 @@ try {
 }
 
 async function takePictures(url: string): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const browser = await launchChromium();
   await mkdir(folder, { recursive: true });
   for (const colorScheme of THEMES) {
     // Without motion everything stands as soon as it is there.

@@ -2,8 +2,8 @@
 // modal after the pointer has rested on the link, one by a finger that is down for 80 ms, a first one
 // by a click alone, which only a script does, and later ones.
 // `npm run bench character-modal [rounds (9)]`, after `npm run build`. Ends with 1 when one is missed.
-import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "#tests/support/browser/find.ts";
+import type { Page } from "@playwright/test";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 import { tell } from "#tests/support/figures.ts";
 import { median } from "#tests/support/requests-a-second.ts";
 import { withSeededSite } from "#tests/support/seeded-site.ts";
@@ -14,11 +14,7 @@ const TARGET_MS = 100;
 const FINGER_MS = 80;
 const rounds = Math.min(100, Number(process.argv[2] ?? 9));
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--disable-gpu"],
-});
+const browser = await launchChromium(["--disable-gpu"]);
 try {
   await withSeededSite(async (origin) => {
     const pointed: number[] = [];

@@ -2,41 +2,13 @@
 // shipped seeds and a phone: `npm run bench pages`, after `npm run build`. Compressed bytes of its
 // document and of what that brings, without what is fetched in advance for other pages.
 // Ends with 1 when a target is missed.
-import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "#tests/support/browser/find.ts";
+import type { Browser } from "@playwright/test";
+import { allPages } from "#tests/support/all-pages.ts";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 import { tell } from "#tests/support/figures.ts";
 import { withSeededSite } from "#tests/support/seeded-site.ts";
 
-const PAGES = [
-  "/",
-  "/characters",
-  "/characters/conventional-list",
-  "/characters/variant-tracker",
-  "/characters/universe-tracker",
-  "/characters/release-order",
-  "/characters/rebirth-order",
-  "/characters/rebirth-costume-order",
-  "/characters/unreleased-characters",
-  "/characters/prayer-type",
-  "/characters/role-type",
-  "/story-cards",
-  "/story-cards/illustrators",
-  "/prayers",
-  "/prayers/menu",
-  "/prayers/info/festival-l1-okina",
-  "/prayer/standard-prayer",
-  "/prayer/standard-prayer/date-order",
-  "/prayer/standard-prayer/info",
-  "/prayer/ritual-prayer",
-  "/prayer/forever-prayer",
-  "/prayer/kourindou-roulette",
-  "/stages",
-  "/stages/scarlet-devil-tower?floor=100",
-  "/stages/scarlet-devil-tower/rewards",
-  "/update-log",
-  "/settings",
-  "/menu",
-] as const;
+const PAGES = allPages({ prayer: "festival-l1-okina", floor: 100 });
 
 const KINDS = ["HTML", "JavaScript", "CSS", "fonts", "Japanese fonts", "pictures", "data"] as const;
 type Kind = (typeof KINDS)[number];
@@ -47,10 +19,7 @@ const MOST_OF: Readonly<Record<string, Partial<Record<Kind, number>>>> = {
   "/prayers": { HTML: 40 },
 };
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || findChromium(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium(["--disable-gpu"]);
 try {
   await withSeededSite(async (origin) => {
     for (const path of PAGES) {

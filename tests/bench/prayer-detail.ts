@@ -2,10 +2,10 @@
 // reached from the list, its table changed, and come back to, each some times. It is opened after
 // another page, since the first page of a new browser process pays for its fonts, whatever it shows.
 // `npm run bench prayer-detail [rounds (5)]`, after `npm run build`. Ends with 1 when there is one.
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { connect } from "#db/connect.ts";
 import { importPack } from "#db/pack/import.ts";
-import { findChromium } from "#tests/support/browser/find.ts";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 import { tell } from "#tests/support/figures.ts";
 import { LONG_POOL, manyPrayers } from "#tests/support/many-prayers.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
@@ -19,11 +19,7 @@ const longest = new Map<string, number[]>();
 
 const databases = await openServer();
 const database = await createFresh(databases.url);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--disable-gpu"],
-});
+const browser = await launchChromium(["--disable-gpu"]);
 try {
   const connection = connect(database.url);
   await importPack(connection, manyPrayers(40), { now: Date.now() });

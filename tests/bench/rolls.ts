@@ -2,13 +2,12 @@
 // loopback, how much work a refusal is, and how long ten thousand runs of a hundred pulls take in Chromium beside a page that
 // must stay free: `npm run bench rolls [seconds a measurement (3)] [rounds (3)]`. Ends with 1 when a
 // target is missed.
-import { chromium } from "@playwright/test";
 import { prayerDetail } from "#app/answers/prayer-detail.ts";
 import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { findChromium } from "#tests/support/browser/find.ts";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 import { tell } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
 import { measure } from "#tests/support/load.ts";
@@ -102,10 +101,7 @@ async function refusing(port: number, url: string): Promise<void> {
 
 /** Ten thousand times a hundred pulls in the page's worker, and the longest task of its own thread. */
 async function trying(url: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || findChromium(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium(["--disable-gpu"]);
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
   await page.getByText("Many pulls at once").click();

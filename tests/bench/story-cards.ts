@@ -2,11 +2,11 @@
 // from a key to the list that shows it, the size of the list, and memory after many changes.
 // `npm run bench story-cards`, after `npm run build`. Ends with 1 when a target is missed.
 import { fileURLToPath } from "node:url";
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { z } from "zod";
 import { bundleModule } from "#tests/support/browser/bundle-module.ts";
 import type * as Filter from "#tests/support/browser/filter-in-browser.ts";
-import { findChromium } from "#tests/support/browser/find.ts";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 import { tell } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
@@ -43,11 +43,7 @@ const heapSnapshot = z.object({
 
 const databases = await openServer();
 const database = await createFresh(databases.url);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--disable-gpu", "--enable-precise-memory-info"],
-});
+const browser = await launchChromium(["--disable-gpu", "--enable-precise-memory-info"]);
 try {
   await importSeeds(database.url);
   const site = await startSiteProcess(database.url, {}, { discardsLog: true });

@@ -1,8 +1,8 @@
 // What the countdowns and clocks of the home page cost while it is looked at: processor time of the
 // page's process over half a minute in which nobody does anything. `npm run bench timers`, after
 // `npm run build`. Ends with 1 when a target is missed.
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findChromium } from "#tests/support/browser/find.ts";
+import type { Browser, Page } from "@playwright/test";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 import { tell } from "#tests/support/figures.ts";
 import { withSeededSite } from "#tests/support/seeded-site.ts";
 
@@ -11,8 +11,7 @@ const SECONDS = 30;
 const SETTLED_MS = 8_000;
 const MOST_PERCENT = 2;
 
-const executablePath = findChromium();
-const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const browser = await launchChromium();
 try {
   await withSeededSite(measure);
 } finally {

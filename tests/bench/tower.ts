@@ -1,8 +1,8 @@
 // The floors of the tower in Chromium, on the shipped pack: from a key or a press to the painted
 // floor with its neighbours loaded ahead, scrolling the list, and the size of a floor's answer.
 // `npm run bench tower`, after `npm run build`. Ends with 1 when a target is missed.
-import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "#tests/support/browser/find.ts";
+import type { Page } from "@playwright/test";
+import { launchChromium } from "#tests/support/browser/launch.ts";
 import { floorHeading, floorList, TOWER } from "#tests/support/browser/tower-page.ts";
 import { tell } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
@@ -16,11 +16,7 @@ const STEPS = 40;
 
 const databases = await openServer();
 const database = await createFresh(databases.url);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ["--disable-gpu"],
-});
+const browser = await launchChromium(["--disable-gpu"]);
 try {
   await importSeeds(database.url);
   const site = await startSiteProcess(database.url, {}, { discardsLog: true });

@@ -1,47 +1,31 @@
 import type { Page } from "@playwright/test";
+import { allPages } from "#tests/support/all-pages.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
-/** Every page of the site, and what its query makes of it where that changes its shape. */
+/** Every page of the site, and those over which a record can be open. */
 const PAGES = [
-  "/",
-  "/characters",
+  ...allPages({ prayer: "crowded", floor: 2 }),
   "/characters?character=l1-reimu",
-  "/characters/conventional-list",
-  "/characters/variant-tracker",
-  "/characters/universe-tracker",
-  "/characters/release-order",
-  "/characters/rebirth-order",
-  "/characters/rebirth-costume-order",
-  "/characters/unreleased-characters",
-  "/characters/prayer-type",
-  "/characters/role-type",
-  "/story-cards",
   "/story-cards?card=1",
-  "/story-cards/illustrators",
-  "/prayers",
-  "/prayers/menu",
-  "/prayers/info/crowded",
-  "/prayer/standard-prayer",
-  "/prayer/standard-prayer/date-order",
-  "/prayer/standard-prayer/info",
-  "/prayer/ritual-prayer",
-  "/prayer/forever-prayer",
-  "/prayer/kourindou-roulette",
-  "/stages",
-  "/stages/scarlet-devil-tower",
-  "/stages/scarlet-devil-tower?floor=2",
-  "/stages/scarlet-devil-tower/rewards",
-  "/update-log",
-  "/settings",
-  "/menu",
-  "/offline",
-] as const;
+];
+
+/**
+ * Left out while shifts of an open record are watched: a device without a Japanese font has boxes in
+ * its place, which are not an em wide, and its speed decides whether they are drawn.
+ */
+const JAPANESE_FACE = /-jp-\d+-\d+-[\w-]+\.woff2/;
+const OPEN_RECORD = /[?&](floor|character|card)=/;
 
 for (const path of PAGES) {
   test(
     `${path} fits the screen, is accessible, says the same in both themes, and nothing of it shifts while it loads`,
     onPhoneToo,
-    async ({ page, expectAccessible }) => {
+    async ({ page, expectAccessible, faults }) => {
+      const isRecord = OPEN_RECORD.test(path);
+      if (isRecord) {
+        faults.allow(JAPANESE_FACE);
+        await page.context().route(JAPANESE_FACE, (route) => route.abort());
+      }
       await page.addInitScript(() => {
         const shifts: string[] = [];
         Reflect.set(window, "layoutShifts", shifts);
@@ -55,21 +39,45 @@ for (const path of PAGES) {
       const answer = await page.goto(path, { waitUntil: "networkidle" });
       expect(answer?.status()).toBe(200);
       await page.evaluate(() => document.fonts.ready);
-      const { overflow, shifts } = await page.evaluate(() => {
+      expect(await page.evaluate(() => Reflect.get(window, "layoutShifts"))).toEqual([]);
+      if (isRecord) {
+        await page.context().unroute(JAPANESE_FACE);
+        await page.reload({ waitUntil: "networkidle" });
+        await page.evaluate(() => document.fonts.ready);
+      }
+      const overflow = await page.evaluate(() => {
         const root = document.documentElement;
-        return {
-          overflow: root.scrollWidth - root.clientWidth,
-          shifts: Reflect.get(window, "layoutShifts"),
-        };
+        return root.scrollWidth - root.clientWidth;
       });
       // Less than nothing: a dialog keeps the place of a scroll bar that it has taken away.
       expect(overflow).toBeLessThanOrEqual(0);
-      expect(shifts).toEqual([]);
+      expect(await overflowAt(page, 320)).toBeLessThanOrEqual(0);
+      await drawAll(page);
       const [light, dark] = [await textIn(page, "light"), await textIn(page, "dark")];
       expect(dark).toBe(light);
       await expectAccessible();
     },
   );
+}
+
+/** By how much the page is wider than a screen of this width, the narrowest that has to do. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width, height: 640 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (size !== null) await page.setViewportSize(size);
+  return overflow;
+}
+
+/** Has the parts drawn too that a browser may leave out until they are near: none is silent then. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(everything);
+  });
 }
 
 /** What the page says in a theme; its clocks go on meanwhile. */
