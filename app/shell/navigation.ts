@@ -72,7 +72,7 @@ export const PLACES: readonly Place[] = [
     section: "stages",
     pages: [
       { path: "/stages/scarlet-devil-tower", label: "Floors", jp: "階層" },
-      { path: "/stages/scarlet-devil-tower/rewards", label: "Rewards", jp: "報酬" },
+      { path: "/stages/scarlet-devil-tower/rewards", label: "Item Tracker", jp: "報酬" },
       { path: "/stages", label: "All stages", jp: "舞台" },
     ],
   },

@@ -75,8 +75,13 @@ test("the newest entries lead to the update log", async ({ page }) => {
   await expect(page).toHaveURL("/change-log");
 });
 
-test("the contents lead to the sections", async ({ page }) => {
+test("the contents lead to the sections", async ({ page, request }) => {
   await page.goto("/");
+  const places = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  for (const link of await places.all()) {
+    const path = (await link.getAttribute("href")) ?? "";
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
   await page.getByRole("navigation", { name: "Contents" }).getByText("All cards").click();
   await expect(page).toHaveURL("/story-cards");
 });

@@ -1,3 +1,4 @@
+import { illustratorsAnswer } from "#app/contract/illustrators.ts";
 import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/story-cards/illustrators";
@@ -24,7 +25,10 @@ test(
       "href",
       "https://example.org/pixiv",
     );
-    await expect(artist.getByRole("link", { name: "Twitter" })).toBeVisible();
+    await expect(artist.getByRole("link", { name: "Twitter" })).toHaveAttribute(
+      "href",
+      "https://example.org/x",
+    );
     const card = artist.getByRole("link", { name: /Temple Bell/ });
     await expect(card.getByRole("img", { name: "5 stars" })).toBeVisible();
     await card.click();
@@ -61,6 +65,33 @@ test("an illustrator appears when the first card is released", async ({ page, st
   await page.clock.fastForward(60_000);
   await expect(page.getByRole("article", { name: "未来" })).toBeVisible();
   await expect(page.getByText("3 contributing illustrators")).toBeVisible();
+});
+
+test("the list grows as one comes to its end, until a bullet closes it", async ({ page }) => {
+  await page.route("**/api/story-cards/get-illust", async (route) => {
+    const response = await route.fetch();
+    const answer = illustratorsAnswer.parse(await response.json());
+    const [one] = answer.content;
+    const more = Array.from({ length: 60 }, (_, index) => ({
+      ...one,
+      id: 1000 + index,
+      jp: `絵師 ${index}`,
+    }));
+    await route.fulfill({ response, json: { ...answer, content: [...answer.content, ...more] } });
+  });
+  await page.goto(PATH);
+  await expect(page.getByText("62 contributing illustrators")).toBeVisible();
+  const all = page.getByRole("article");
+  await expect.poll(() => all.count()).toBeGreaterThanOrEqual(10);
+  expect(await all.count()).toBeLessThan(62);
+  const end = page.getByText("•", { exact: true });
+  await expect(end).toBeHidden();
+  while ((await all.count()) < 62) {
+    const before = await all.count();
+    await all.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => all.count()).toBeGreaterThan(before);
+  }
+  await expect(end).toBeVisible();
 });
 
 test("nothing tells of artists of whom no card is released", async ({ request }) => {

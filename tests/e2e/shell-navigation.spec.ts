@@ -94,7 +94,15 @@ test(
     await page.goto("/menu");
     await expect(page).toHaveTitle("Menu – LostWord Almanac");
     const all = page.getByRole("navigation", { name: "All pages" });
-    for (const name of ["Home", "Characters", "Scarlet Tower", "Update Log", "Settings"]) {
+    for (const name of [
+      "Home",
+      "Characters",
+      "Story Cards",
+      "Scarlet Tower",
+      "Prayers",
+      "Update Log",
+      "Settings",
+    ]) {
       await expect(all.getByRole("link", { name, exact: true })).toBeVisible();
     }
     await expectAccessible();

@@ -4,15 +4,26 @@ import { expect, test } from "./fixtures.ts";
 const found = (page: Page) => page.getByRole("article").getByRole("heading");
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test("Ctrl+F tells once of the advanced search, for three seconds", async ({ page }) => {
+test("Ctrl+F tells once of the advanced search, for three seconds", async ({
+  page,
+  startClockAt,
+  pauseClockAt,
+}) => {
+  await startClockAt("2026-06-10T12:00:00Z");
   await page.goto("/story-cards", { waitUntil: "networkidle" });
+  await pauseClockAt("2026-06-10T12:01:00Z");
   const hint = page.getByText("Press Ctrl + Shift + F to open advanced search");
   await page.keyboard.press("Control+F");
+  await page.clock.runFor(100);
   await expect(hint).toBeVisible();
   await page.keyboard.press("Control+F");
   await expect(hint).toHaveCount(1);
-  await expect(hint).toBeHidden({ timeout: 6_000 });
+  await page.clock.runFor(2_800);
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(700);
+  await expect(hint).toBeHidden();
   await page.keyboard.press("Control+F");
+  await page.clock.runFor(100);
   await expect(hint).toBeHidden();
 });
 

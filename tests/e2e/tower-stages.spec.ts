@@ -8,7 +8,7 @@ test("the menu of stages leads to the tower", async ({ page, expectAccessible })
   await main.getByRole("link", { name: "Scarlet Devil Tower 30 floors" }).click();
   await expect(page).toHaveURL("/stages/scarlet-devil-tower");
   await page.goBack();
-  await main.getByRole("link", { name: "Rewards", exact: true }).click();
+  await main.getByRole("link", { name: "Item Tracker", exact: true }).click();
   await expect(page).toHaveURL("/stages/scarlet-devil-tower/rewards");
 });
 
