@@ -10,7 +10,7 @@ import { loadCharacterView } from "./records/character/arrived-character-view.ts
 import { CharacterModalHost } from "./records/character/character-modal.tsx";
 import { useClockOffset } from "./request/clock-offset.tsx";
 import { provideAnswer } from "./server/development-answer.ts";
-import textFace from "./shell/fonts/ibm-plex-sans-latin-400.woff2?url";
+import textFace from "./shell/fonts/ibm-plex-sans-latin-400-600.woff2?url";
 import titleFace from "./shell/fonts/shippori-mincho-latin-600.woff2?url";
 import { JapaneseFonts } from "./shell/japanese/japanese-fonts.tsx";
 import { Offline } from "./shell/offline/offline.tsx";

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Makes the Latin faces of the site from those of Fontsource.
 
-    npm pack @fontsource/ibm-plex-sans@5.3.0 @fontsource/shippori-mincho@5.3.0   (unpack both)
+    npm pack @fontsource-variable/ibm-plex-sans@5.3.0 @fontsource/shippori-mincho@5.3.0  (unpack both)
     python3 app/shell/fonts/make.py <folder with the unpacked packages>
 
 Every character stays. What goes is what no page uses and every visitor would wait for: the forms
-for vertical text (half of Shippori Mincho), fractions, and the names of the glyphs. Needs fonttools
-and brotli (Debian: fonttools, python3-brotli).
+for vertical text (half of Shippori Mincho), fractions, weights lighter than a text's and heavier than
+a heading's, and the names of the glyphs. Needs fonttools and brotli (Debian: fonttools,
+python3-brotli).
 """
 
 import glob
@@ -15,20 +16,20 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
 HERE = Path(__file__).parent
+# Fontsource's name of the weight, ours, and the weights that stay in the file.
 FACES = [
-    ("ibm-plex-sans", 400),
-    ("ibm-plex-sans", 500),
-    ("ibm-plex-sans", 600),
-    ("shippori-mincho", 600),
+    ("ibm-plex-sans", "wght", "400-600", (400, 600)),
+    ("shippori-mincho", "600", "600", None),
 ]
 
 
 def main(packages: str) -> None:
-    for family, weight in FACES:
-        name = f"{family}-latin-{weight}"
-        (source,) = glob.glob(f"{packages}/**/{name}-normal.woff2", recursive=True)
+    for family, source_weight, weight, weights in FACES:
+        name = f"{family}-latin-{source_weight}-normal.woff2"
+        (source,) = glob.glob(f"{packages}/**/{name}", recursive=True)
         # The same file each time: not the time of its making.
         font = TTFont(source, recalcTimestamp=False)
         options = Options()
@@ -38,8 +39,10 @@ def main(packages: str) -> None:
         subsetter = Subsetter(options)
         subsetter.populate(unicodes=font.getBestCmap())
         subsetter.subset(font)
+        if weights is not None:
+            font = instancer.instantiateVariableFont(font, {"wght": weights})
         font.flavor = "woff2"
-        target = HERE / f"{name}.woff2"
+        target = HERE / f"{family}-latin-{weight}.woff2"
         font.save(target)
         print(target.name, target.stat().st_size, "bytes")
 
