@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { piecewiseSite } from "#tests/support/browser/piecewise-site.ts";
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+/** Their first screens hold parts that stand beside each other, or at an edge of the screen. */
+const PAGES = [
+  "/",
+  "/characters?character=l1-reimu",
+  "/prayers",
+  "/stages/scarlet-devil-tower?floor=2",
+  "/story-cards",
+];
+
+for (const path of PAGES) {
+  test(
+    `nothing of ${path} moves while it comes piece by piece`,
+    onPhoneToo,
+    async ({ page, faults, baseURL }) => {
+      // Whether a face comes before the first piece is drawn is another matter.
+      faults.allow(/\.woff2/);
+      await page.route(/\.woff2$/, (route) => route.abort());
+      const shifts = await watchShifts(page);
+      const site = await piecewiseSite(baseURL ?? "");
+      try {
+        await page.goto(site.origin + path, { waitUntil: "commit" });
+        let drawn = await drawnElements(page, 0);
+        while (site.sendNext()) drawn = await drawnElements(page, drawn);
+        await page.waitForLoadState();
+        expect(await shifts()).toEqual([]);
+      } finally {
+        await site.close();
+      }
+    },
+  );
+}
+
+/** Collects what the browser counts as moved; gives what has been collected. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, "layoutShifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "layoutShifts"));
+}
+
+/** How many elements there are, once there are more than before and they have been painted. */
+function drawnElements(page: Page, before: number): Promise<number> {
+  return page.evaluate(async (before) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const elements = document.getElementsByTagName("*");
+    while (elements.length <= before) await frame();
+    await frame();
+    await frame();
+    return elements.length;
+  }, before);
+}
