@@ -6,8 +6,8 @@
 
 Every character stays. What goes is what no page uses and every visitor would wait for: the forms
 for vertical text (half of Shippori Mincho), fractions, weights lighter than a text's and heavier than
-a heading's, and the names of the glyphs. Needs fonttools and brotli (Debian: fonttools,
-python3-brotli).
+a heading's, instructions for coarse screens, and the names of the glyphs. Needs fonttools and brotli
+(Debian: fonttools, python3-brotli).
 """
 
 import glob
@@ -35,6 +35,7 @@ def main(packages: str) -> None:
         options = Options()
         options.layout_features = ["ccmp", "kern", "liga", "mark", "mkmk"]
         options.drop_tables += ["vhea", "vmtx"]
+        options.hinting = False
         options.flavor = "woff2"
         subsetter = Subsetter(options)
         subsetter.populate(unicodes=font.getBestCmap())
