@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { watchLayoutShifts } from "#tests/support/browser/layout-shifts.ts";
 import { piecewiseSite } from "#tests/support/browser/piecewise-site.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
@@ -7,7 +8,7 @@ const PAGES = [
   "/",
   "/characters?character=l1-reimu",
   "/prayers",
-  "/stages/scarlet-devil-tower?floor=2",
+  "/stages/scarlet-devil-tower?floor=1",
   "/story-cards",
 ];
 
@@ -19,31 +20,21 @@ for (const path of PAGES) {
       // Whether a face comes before the first piece is drawn is another matter.
       faults.allow(/\.woff2/);
       await page.route(/\.woff2$/, (route) => route.abort());
-      const shifts = await watchShifts(page);
+      const shifts = await watchLayoutShifts(page);
       const site = await piecewiseSite(baseURL ?? "");
       try {
         await page.goto(site.origin + path, { waitUntil: "commit" });
         let drawn = await drawnElements(page, 0);
-        while (site.sendNext()) drawn = await drawnElements(page, drawn);
+        let pieces = 1;
+        for (; site.sendNext(); pieces += 1) drawn = await drawnElements(page, drawn);
         await page.waitForLoadState();
+        expect(pieces).toBeGreaterThan(5);
         expect(await shifts()).toEqual([]);
       } finally {
         await site.close();
       }
     },
   );
-}
-
-/** Collects what the browser counts as moved; gives what has been collected. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Reflect.set(window, "layoutShifts", shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, "layoutShifts"));
 }
 
 /** How many elements there are, once there are more than before and they have been painted. */
