@@ -1,5 +1,7 @@
-import { useClock } from "./clock.ts";
+import { useRef } from "react";
+import { useClockInSight } from "./clock.ts";
 import { countdownParts } from "./countdown-parts.ts";
+import { refreshTowards } from "./refresh-towards.ts";
 
 /**
  * The time left until `to` (ms since the epoch) in days, hours, minutes and seconds. The digits have
@@ -12,13 +14,18 @@ export function Countdown({
   label,
 }: {
   to: number;
-  /** Ms between looks at the clock (specification 1 §9). */
+  /** Ms between looks at the clock, for a moment between two seconds (specification 1 §9). */
   refresh?: 100 | 200 | 500;
   label: string;
 }) {
-  const left = useClock((now) => Math.max(0, Math.ceil((to - now) / 1000)), refresh);
+  const place = useRef<HTMLSpanElement>(null);
+  const left = useClockInSight(
+    place,
+    (now) => Math.max(0, Math.ceil((to - now) / 1000)),
+    refreshTowards([to], refresh),
+  );
   return (
-    <span className="countdown num" role="timer" aria-label={label} data-to={to}>
+    <span ref={place} className="countdown num" role="timer" aria-label={label} data-to={to}>
       {countdownParts(left).map(({ unit, digits }) => (
         <span key={unit} className="countdown-part">
           <span className="digits">{digits}</span>

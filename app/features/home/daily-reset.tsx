@@ -6,8 +6,8 @@ import { showToast } from "#app/widgets/toasts.tsx";
 
 /** The countdown to the next UTC day, with a bar for how much of this one has passed. */
 export function DailyReset({ at }: { at: number }) {
-  const today = useClock(lastReset, 100);
-  const passed = useClock((now) => Math.floor(dayProgress(now) * 1000) / 10, 500);
+  const today = useClock(lastReset, RESET_REFRESH);
+  const passed = useClock((now) => Math.floor(dayProgress(now) * 1000) / 10, RESET_REFRESH);
   useRolloverToast(today);
   return (
     <section aria-labelledby="daily-reset">
@@ -21,6 +21,9 @@ export function DailyReset({ at }: { at: number }) {
     </section>
   );
 }
+
+/** Ms between looks at the clock: days begin on whole seconds, so more of them show nothing new. */
+const RESET_REFRESH = 1_000;
 
 /** Says when the UTC day has rolled over, also while the page was hidden. */
 function useRolloverToast(today: number | null): void {

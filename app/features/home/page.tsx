@@ -6,6 +6,7 @@ import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { useClockFrom } from "#app/widgets/clock.ts";
+import { refreshTowards } from "#app/widgets/refresh-towards.ts";
 import type { Route } from "./+types/page";
 import { CharacterCounts } from "./character-counts.tsx";
 import { Contents } from "./contents.tsx";
@@ -43,7 +44,8 @@ export const meta: Route.MetaFunction = () =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const data = useCurrentData(loaderData);
   const moments = stateMoments(data);
-  const now = useClockFrom(data.at, (now) => latestMoment(data.at, moments, now), 100);
+  const refresh = refreshTowards(moments, 100);
+  const now = useClockFrom(data.at, (now) => latestMoment(data.at, moments, now), refresh);
   const prayers = useRevealedPrayers(data.prayers, now);
   const state = homeState({ ...data, prayers }, now);
   return (

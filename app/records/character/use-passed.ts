@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { useClockFrom } from "#app/widgets/clock.ts";
+import { refreshTowards } from "#app/widgets/refresh-towards.ts";
 
 /** The moment of the answer, ms since the epoch, for records that the server draws. */
 export const AnswerMoment = createContext<number | null>(null);
@@ -11,5 +12,6 @@ export const AnswerMoment = createContext<number | null>(null);
 export function usePassed(at: number | null): boolean {
   const moment = useContext(AnswerMoment);
   const instant = at ?? 0;
-  return useClockFrom(moment !== null && moment >= instant, (now) => now >= instant, 100);
+  const hadPassed = moment !== null && moment >= instant;
+  return useClockFrom(hadPassed, (now) => now >= instant, refreshTowards([at], 100));
 }
