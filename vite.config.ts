@@ -30,7 +30,7 @@ const codeSplitting = {
       minShareCount: 4,
       entriesAware: true,
       // Bytes; smaller groups join their neighbours.
-      entriesAwareMergeThreshold: 12_000,
+      entriesAwareMergeThreshold: 20_000,
     },
     // Fetched when a modal opens, or is about to: no page waits for it.
     {

@@ -48,12 +48,18 @@ export function makeAnswer(parts: {
     cache: parts.cache,
     until: parts.until ?? null,
     hash: createHash("sha256").update(body).digest("base64url").slice(0, 22),
-    compressible: body.length >= SMALLEST_COMPRESSED && isText(parts.headers["content-type"]),
+    compressible:
+      body.length >= smallestCompressed(parts.cache) && isText(parts.headers["content-type"]),
   };
 }
 
-// Below about one network packet compression costs a round of work and saves nothing.
-const SMALLEST_COMPRESSED = 1024;
+/**
+ * In bytes. Below about one network packet compression costs a round of work and saves nothing; but
+ * the small files of a build come many to a page, and are compressed ahead.
+ */
+function smallestCompressed(cache: CachePolicy): number {
+  return cache === "immutable" ? 256 : 1024;
+}
 
 function isText(contentType: string | string[] | undefined): boolean {
   return (

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { type CachePolicy, makeAnswer } from "./answer.ts";
+
+test.each<{ cache: CachePolicy; type: string; bytes: number; compressible: boolean }>([
+  { cache: "page", type: "text/html", bytes: 1_024, compressible: true },
+  { cache: "page", type: "text/html", bytes: 1_023, compressible: false },
+  { cache: "immutable", type: "text/javascript", bytes: 256, compressible: true },
+  { cache: "immutable", type: "text/javascript", bytes: 255, compressible: false },
+  { cache: "immutable", type: "font/woff2", bytes: 20_000, compressible: false },
+])("$bytes bytes of $type, kept as $cache: compressible $compressible", (given) => {
+  const { compressible } = makeAnswer({
+    status: 200,
+    headers: { "content-type": given.type },
+    body: Buffer.alloc(given.bytes, "a"),
+    cache: given.cache,
+  });
+  expect(compressible).toBe(given.compressible);
+});
