@@ -19,7 +19,8 @@ export function ListEnd({
   retry: () => void;
   /** The query with more drawn, for browsers in which no script draws it. */
   more: URLSearchParams;
-  endRef: RefCallback<HTMLElement>;
+  /** Undefined while the end does not stand in its place yet. */
+  endRef: RefCallback<HTMLElement> | undefined;
 }) {
   const hydrated = useHydrated();
   return (

@@ -56,7 +56,7 @@ export function CardRows({
           <span>Artist, release, source</span>
         </div>
         {found.cards.slice(0, Math.min(shown, FIRST_ROWS)).map(row)}
-        {below.map((card, place) => row(card, FIRST_ROWS + place))}
+        {below.rows.map((card, place) => row(card, FIRST_ROWS + place))}
       </div>
       <ListEnd
         isEmpty={found.found === 0}
@@ -64,7 +64,8 @@ export function CardRows({
         isMissing={isMissing}
         retry={retry}
         more={storyCardListUrl.encode({ ...state, shown: state.shown + FIRST_BATCH })}
-        endRef={endRef}
+        // Before its rows are drawn the end stands too near, and the list would grow by a batch.
+        endRef={below.areLate ? undefined : endRef}
       />
       <p className="to-illustrators">
         <Link className="link" to="/story-cards/illustrators">
@@ -76,10 +77,10 @@ export function CardRows({
 }
 
 /** The first rows follow a key at once; those below stay as they were until there is time. */
-function useRowsBelow(cards: readonly StoryCard[], shown: number): readonly StoryCard[] {
+function useRowsBelow(cards: readonly StoryCard[], shown: number) {
   const now = useMemo(() => ({ cards, shown }), [cards, shown]);
   const before = useDeferredValue(now);
   // The same list that grew does not wait: its place after a reload is looked for at once.
   const rows = before.cards === cards ? now : before;
-  return rows.cards.slice(FIRST_ROWS, rows.shown);
+  return { rows: rows.cards.slice(FIRST_ROWS, rows.shown), areLate: rows !== now };
 }
