@@ -101,6 +101,39 @@ test(
   },
 );
 
+test("rows that are drawn late do not make the list longer", async ({ page }) => {
+  // As high as the first four rows, so that the end is near until the others are drawn.
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  // React's tasks are messages: held back, they leave the rows below undrawn as a slow device does.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      if (isHeld) held.push(() => post.call(this, message));
+      else post.call(this, message);
+    };
+    document.addEventListener("hold", () => {
+      isHeld = true;
+    });
+    document.addEventListener("release", () => {
+      isHeld = false;
+      for (const send of held.splice(0)) send();
+    });
+  });
+  await page.goto("/story-cards?name=misty", { waitUntil: "networkidle" });
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(1);
+  await page.evaluate(() => document.dispatchEvent(new Event("hold")));
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("");
+  await expect(cards).toHaveCount(4);
+  await page.evaluate(framesPass);
+  await page.evaluate(() => document.dispatchEvent(new Event("release")));
+  await expect(cards).toHaveCount(10);
+  await page.evaluate(framesPass);
+  await expect(cards).toHaveCount(10);
+});
+
 test("a card of the future is nowhere in the page", async ({ request }) => {
   const html = await (await request.get("/story-cards?shown=1000")).text();
   expect(html).not.toContain("Lake of the Future");
@@ -129,3 +162,12 @@ test("the list is accessible", async ({ page, expectAccessible }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible();
 });
+
+/** Long enough for a look at the list's end, which comes after two frames. */
+function framesPass(): Promise<void> {
+  return new Promise((passed) => {
+    const next = (left: number) =>
+      left === 0 ? setTimeout(passed) : requestAnimationFrame(() => next(left - 1));
+    next(6);
+  });
+}
