@@ -20,6 +20,11 @@ interface Fixtures {
   startClockAt: (moment: string) => Promise<void>;
   /** Jumps to this moment of the page's own clock, and stops there; `page.clock` goes on from it. */
   pauseClockAt: (moment: string) => Promise<void>;
+  /**
+   * Takes the network from the browser, and gives it back. That something cannot be fetched without
+   * one is no fault: what a page loads ahead of time may be under way at any moment.
+   */
+  setOffline: (isOffline: boolean) => Promise<void>;
   /** A page in which no script runs, otherwise like `page`. */
   scriptlessPage: Page;
 }
@@ -95,6 +100,15 @@ export const test = base.extend<Fixtures>({
         Number(document.documentElement.dataset.clockOffset ?? 0),
       );
       await page.clock.pauseAt(Date.parse(moment) - offset);
+    });
+  },
+
+  setOffline: async ({ context, faults }, use) => {
+    await use((isOffline) => {
+      faults.allow(
+        /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|Error loading route module/,
+      );
+      return context.setOffline(isOffline);
     });
   },
 

@@ -4,10 +4,8 @@ import { expect, test } from "./fixtures.ts";
 test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(async ({ page, faults }) => {
-  // What cannot be fetched without a network is told in the console.
-  faults.allow(
-    /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|Error loading route module|503/,
-  );
+  // So the worker answers what is neither stored nor to be had.
+  faults.allow(/503/);
   await page.goto("/story-cards");
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The page that came before the worker is stored by it afterwards.
@@ -22,30 +20,30 @@ test.beforeEach(async ({ page, faults }) => {
   await expect.poll(() => filesNotStored(page), { timeout: 30_000 }).toEqual([]);
 });
 
-test("a visited page opens without a network and says as of when", async ({ page, context }) => {
-  await context.setOffline(true);
+test("a visited page opens without a network and says as of when", async ({ page, setOffline }) => {
+  await setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Cards");
   await expect(page.getByText("No network. Stored copy as of")).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(false);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Cards");
   await expect(page.getByText("No network.")).toBeHidden();
 });
 
-test("a page that is not stored gives way to the offline page", async ({ page, context }) => {
-  await context.setOffline(true);
+test("a page that is not stored gives way to the offline page", async ({ page, setOffline }) => {
+  await setOffline(true);
   await page.goto("/menu", { waitUntil: "load" });
   await expect(page).toHaveTitle("Offline – LostWord Almanac");
   await expect(page).toHaveURL("/menu");
-  await context.setOffline(false);
+  await setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
 });
 
 test("a page reached by a link is stored as well, and a link opens it offline", async ({
   page,
-  context,
+  setOffline,
 }) => {
   const bar = page.getByRole("navigation", { name: "Main", exact: true });
   await bar.getByRole("link", { name: "Menu" }).click();
@@ -55,7 +53,7 @@ test("a page reached by a link is stored as well, and a link opens it offline", 
     .toBe(200);
   await bar.getByRole("link", { name: "Story Cards" }).click();
   await expect(page).toHaveURL("/story-cards");
-  await context.setOffline(true);
+  await setOffline(true);
   await bar.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
   await page.reload();

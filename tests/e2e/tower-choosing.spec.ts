@@ -85,7 +85,7 @@ test("quick choices over a slow network never show the wrong floor", async ({ pa
 
 test("the floors beside the chosen one are loaded ahead of time, but not without a network", async ({
   page,
-  context,
+  setOffline,
 }) => {
   const ahead = ["get-list", "floor=6", "floor=4"].map((end) =>
     page.waitForResponse((response) => response.url().endsWith(end)),
@@ -95,7 +95,7 @@ test("the floors beside the chosen one are loaded ahead of time, but not without
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await context.setOffline(true);
+  await setOffline(true);
   await page.keyboard.press("ArrowRight");
   await expect(floorHeading(page)).toContainText("Floor #6");
   await expect(floorContent(page)).toContainText("Fairy");
@@ -103,9 +103,9 @@ test("the floors beside the chosen one are loaded ahead of time, but not without
   await page.keyboard.press("ArrowLeft");
   await expect(floorHeading(page)).toContainText("Floor #4");
   await expect(floorContent(page)).toContainText("Fairy");
-  // Scripts of other pages may still come ahead; that none is missing here shows by itself.
+  // Other pages may still be fetched ahead; that nothing is missing here shows by itself.
   expect(asked.filter((address) => address.includes("/api/"))).toEqual([]);
-  await context.setOffline(false);
+  await setOffline(false);
 });
 
 for (const [status, body, message] of [
