@@ -21,17 +21,26 @@ for (const path of PAGES) {
       faults.allow(/\.woff2/);
       await page.route(/\.woff2$/, (route) => route.abort());
       const shifts = await watchLayoutShifts(page);
-      const site = await piecewiseSite(baseURL ?? "");
-      try {
-        await page.goto(site.origin + path, { waitUntil: "commit" });
-        let drawn = await drawnElements(page, 0);
-        let pieces = 1;
-        for (; site.sendNext(); pieces += 1) drawn = await drawnElements(page, drawn);
-        await page.waitForLoadState();
-        expect(pieces).toBeGreaterThan(5);
-        expect(await shifts()).toEqual([]);
-      } finally {
-        await site.close();
+      let moved = await shiftsOfArrival();
+      // A browser short of time may paint in the midst of a piece too, elsewhere each time. What
+      // moves where a piece ends moves every time.
+      for (let again = 0; again < 2 && moved.length > 0; again += 1)
+        moved = await shiftsOfArrival();
+      expect(moved).toEqual([]);
+
+      async function shiftsOfArrival() {
+        const site = await piecewiseSite(baseURL ?? "");
+        try {
+          await page.goto(site.origin + path, { waitUntil: "commit" });
+          let drawn = await drawnElements(page, 0);
+          let pieces = 1;
+          for (; site.sendNext(); pieces += 1) drawn = await drawnElements(page, drawn);
+          await page.waitForLoadState();
+          expect(pieces).toBeGreaterThan(5);
+          return await shifts();
+        } finally {
+          await site.close();
+        }
       }
     },
   );

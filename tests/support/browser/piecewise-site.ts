@@ -10,7 +10,7 @@ export interface PiecewiseSite {
 }
 
 /** Where `main` is cut: between elements, since within a text anything would move. */
-const CUTS = /(?<=<\/(?:article|dd|h2|li|p|section)>)(?=<\w)/;
+const CUTS = /(?<=<\/(?:a|article|dd|h2|li|p|section)>)(?=<\w)/;
 /** More than a first screen shows. */
 const MOST_PIECES = 60;
 
