@@ -5,6 +5,7 @@ import { emitPictures } from "./app/images/raster/emit-pictures.ts";
 import { emitBrotli } from "./app/server/files/emit-brotli.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
 import { chunkErrorPlugin } from "./app/shell/visit/chunk-error-plugin.ts";
+import { reactMarksPlugin } from "./app/shell/visit/react-marks-plugin.ts";
 
 // Every module that two pages share would be a file of its own: thirty round trips on a phone.
 const codeSplitting = {
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     chunkErrorPlugin(),
+    reactMarksPlugin(),
     reactRouter(),
     emitPictures({ cache: "node_modules/.cache/pictures" }),
     serviceWorkerPlugin(),
