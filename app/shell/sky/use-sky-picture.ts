@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Section } from "../navigation.ts";
 import { mayLoadAhead } from "../visit/load-ahead.ts";
 import { whenLoadedAndIdle } from "../visit/when-idle.ts";
+import { decodePicture } from "./decode-picture.ts";
 import { skyPictureFile } from "./sky-pictures.ts";
 import { useIsNight } from "./use-is-night.ts";
 import { usePictureInTurn } from "./use-picture-in-turn.ts";
@@ -25,7 +26,10 @@ export interface SkyView {
 /** What the page before has left, across the pages of a visit. */
 let left: PrintedPicture | null = null;
 
-/** What the sky shows and what leaves it, as pages, themes and minutes pass. */
+/**
+ * What the sky shows and what leaves it, as pages, themes and minutes pass. A picture fades in when
+ * it is there as a whole; one that does not come leaves all as it was.
+ */
 export function useSkyPicture(section: Section | undefined): SkyView {
   const name = usePictureInTurn(section);
   const isNight = useIsNight();
@@ -39,39 +43,26 @@ export function useSkyPicture(section: Section | undefined): SkyView {
     if (shown?.file === file || !mayLoadAhead()) {
       return;
     }
-    let isWanted = true;
-    const stop = whenLoadedAndIdle(() =>
-      fetchPicture(file, (canvas) => {
-        if (isWanted) {
-          setView({ shown: { file, isNight, canvas }, before: shown, isComing: true });
-        }
-      }),
-    );
-    return () => {
-      isWanted = false;
-      stop();
-    };
+    let stop = whenLoadedAndIdle(() => {
+      stop = decodePicture(
+        { href: new URL(file, location.href).href, width: width() },
+        (pixels) => {
+          setView({
+            shown: { file, isNight, canvas: canvasOf(pixels) },
+            before: shown,
+            isComing: true,
+          });
+        },
+      );
+    });
+    return () => stop();
   }, [shown, name, isNight]);
   return view;
 }
 
-/**
- * A picture fades in when it is there as a whole; one that does not come leaves all as it was. Asked
- * for as a file, it is decoded beside the page's own work, and no wider than the screen.
- */
-function fetchPicture(file: string, come: (canvas: HTMLCanvasElement) => void): void {
-  const resizeWidth = Math.min(WIDTH, Math.ceil(screen.width * devicePixelRatio));
-  fetch(file, { priority: "low" })
-    .then(async (answer) => {
-      if (answer.ok) {
-        come(
-          canvasOf(
-            await createImageBitmap(await answer.blob(), { resizeWidth, resizeQuality: "medium" }),
-          ),
-        );
-      }
-    })
-    .catch(() => undefined);
+/** No wider than the screen shows it. */
+function width(): number {
+  return Math.min(WIDTH, Math.ceil(screen.width * devicePixelRatio));
 }
 
 /**
