@@ -2,7 +2,8 @@
 // beside itself making every answer afresh. Medians of alternating rounds, since machines waver:
 // `npm run bench serving [seconds a measurement (1)] [rounds (5)]`. Ends with 1 when a target is
 // missed. Without nginx (Debian: nginx-light, libnginx-mod-http-brotli-static) that part is left out;
-// without wrk the client of this folder measures, and is itself what limits both servers.
+// without wrk, and h2load for waiting times (nghttp2-client), clients of this project measure, and are
+// themselves what limits the servers.
 import { get } from "node:http";
 import { tell } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";

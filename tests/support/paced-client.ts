@@ -1,18 +1,19 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import type { Pace } from "./paced-load.ts";
 import type { Asked } from "./requests-a-second.ts";
 
 const CONNECTIONS = 64;
 const PIECE = 256 * 1024;
 
 /**
- * Asks at an even pace whatever the server does, and gives the 99th percentile of the waiting times
- * in ms, each counted from the moment at which its request was due.
+ * Asks at an even pace whatever the server does, and gives the waiting times in ms, each counted from
+ * the moment at which its request was due.
  */
-export async function percentileAtPace(
+export async function waitsOfClient(
   { port, path, headers }: Asked,
-  { perSecond, ms }: { perSecond: number; ms: number },
-): Promise<number> {
+  { perSecond, ms }: Pace,
+): Promise<number[]> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join("")}\r\n`;
   const waits: number[] = [];
@@ -68,10 +69,9 @@ export async function percentileAtPace(
     tick();
   });
   for (const socket of sockets) socket.destroy();
-  waits.sort((one, other) => one - other);
   // What was never answered waited without end.
-  const total = Math.floor((ms / 1000) * perSecond);
-  return waits[Math.floor(total * 0.99)] ?? Number.POSITIVE_INFINITY;
+  const missed = Math.floor((ms / 1000) * perSecond) - waits.length;
+  return [...waits, ...Array.from({ length: missed }, () => Number.POSITIVE_INFINITY)];
 }
 
 /** How much of an answer is still to come after a piece that begins with its head. */
