@@ -1,5 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 const LINK = "/characters?character=l1-reimu";
 
 test("a character's address holds her record without scripts, under her name", async ({

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 const LIST = "/characters/conventional-list";
 const reimu = (page: Page) => page.getByRole("link", { name: "Reimu Hakurei" });
 const modal = (page: Page, name = "Reimu Hakurei") => page.getByRole("dialog", { name });

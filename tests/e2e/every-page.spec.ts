@@ -3,6 +3,8 @@ import { allPages } from "#tests/support/all-pages.ts";
 import { watchLayoutShifts } from "#tests/support/browser/layout-shifts.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 /** Every page of the site, and those over which a record can be open. */
 const PAGES = [
   ...allPages({ prayer: "crowded", floor: 2 }),

@@ -29,8 +29,19 @@ interface Fixtures {
   scriptlessPage: Page;
 }
 
-export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
+interface Options {
+  /**
+   * Whether pages fetch ahead what may be asked for next, as they do but for visitors who save data:
+   * four of five requests of a page, and a third of a browser's work, for tests of something else.
+   */
+  loadsAhead: boolean;
+}
+
+export const test = base.extend<Fixtures & Options>({
+  loadsAhead: [false, { option: true }],
+
+  context: async ({ context, loadsAhead }, use) => {
+    if (!loadsAhead) await context.addInitScript(saveData);
     const allowed: RegExp[] = [];
     allowedIn.set(context, allowed);
     const seen = watch(context);
@@ -126,6 +137,13 @@ export const onPhoneToo = { tag: "@phone" };
 
 /** Details of a test of what only a narrow screen has. */
 export const onPhoneOnly = { tag: ["@phone", "@phone-only"] };
+
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: true },
+    configurable: true,
+  });
+}
 
 /** What a test lets pass in each of its contexts. */
 const allowedIn = new WeakMap<BrowserContext, RegExp[]>();

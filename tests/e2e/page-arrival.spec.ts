@@ -3,6 +3,8 @@ import { watchLayoutShifts } from "#tests/support/browser/layout-shifts.ts";
 import { piecewiseSite } from "#tests/support/browser/piecewise-site.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 /** Their first screens hold parts that stand beside each other, or at an edge of the screen. */
 const PAGES = [
   "/",

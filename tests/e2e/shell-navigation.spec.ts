@@ -1,5 +1,7 @@
 import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 test.describe("the submenus of the bar", () => {
   test("the keyboard opens, walks, closes and leaves one", async ({ page }) => {
     await page.goto("/story-cards");

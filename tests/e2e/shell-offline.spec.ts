@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(async ({ page, faults }) => {

@@ -1,5 +1,7 @@
 import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 const menuChunk = /\/assets\/page-[^/]*\.js$/;
 
 test("a chunk that is gone loads the page asked for, once; then there is the error view", async ({

@@ -78,10 +78,6 @@ for (const path of [
     `the first page brings at most 130 kB of scripts, 25 kB of styles and 120 kB of fonts: ${path}`,
     onPhoneToo,
     async ({ page }) => {
-      await page.addInitScript(() => {
-        // What is fetched in advance for the next page is no part of the first.
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      });
       await page.goto(path, { waitUntil: "networkidle" });
       const sizes = await page.evaluate(() => {
         const sums = { js: 0, css: 0, woff2: 0 };

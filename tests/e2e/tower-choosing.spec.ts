@@ -9,6 +9,8 @@ import {
 } from "#tests/support/browser/tower-page.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 test("without a floor in the URL none is chosen", async ({ page }) => {
   await page.goto(TOWER);
   await expect(page).toHaveTitle("Scarlet Devil Tower – LostWord Almanac");

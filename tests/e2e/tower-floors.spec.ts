@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 const PATH = "/stages/scarlet-devil-tower";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /Floor #/ });

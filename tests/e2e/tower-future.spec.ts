@@ -12,6 +12,8 @@ import {
 } from "#tests/support/browser/tower-page.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 const HOUR = 3_600_000;
 
 test("floors to come are nowhere in the page", async ({ request }) => {

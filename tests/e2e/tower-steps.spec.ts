@@ -3,6 +3,8 @@ import { releasedFloors } from "#tests/support/browser/site-pack/tower.ts";
 import { floorContent, floorHeading, floorList, TOWER } from "#tests/support/browser/tower-page.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
+test.use({ loadsAhead: true });
+
 test("steps lead up and down by link, and end with the tower", onPhoneToo, async ({ page }) => {
   await page.goto(`${TOWER}?floor=2`);
   const below = page.getByRole("link", { name: "Floor below" });
