@@ -29,6 +29,28 @@ test("a chunk that is gone loads the page asked for, once; then there is the err
   expect(documents).toEqual(["/menu"]);
 });
 
+test("a chunk that is gone loads the page asked for even before React has drawn that it is under way", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404|Error loading route module|dynamically imported module|Failed to fetch/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    // React goes on by messages to itself: from the click on none arrives.
+    const post = MessagePort.prototype.postMessage;
+    let isHeld = false;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      if (!isHeld) post.call(this, message);
+    };
+    addEventListener("click", () => (isHeld = true), { capture: true });
+  });
+  await page.goto("/story-cards", { waitUntil: "networkidle" });
+  await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+  expect(new URL((await loaded).url()).pathname).toBe("/menu");
+});
+
 test("code that is loaded ahead and does not come leaves the page as it is", async ({
   page,
   faults,

@@ -1,18 +1,22 @@
-import { useEffect } from "react";
-import { createPath, useNavigation } from "react-router";
+import { useContext, useEffect } from "react";
+import { createPath, type DataRouter, UNSAFE_DataRouterContext } from "react-router";
 
-let pending: string | null = null;
+let router: DataRouter | undefined;
 
 /** The address that a navigation is on its way to; null while there is none. */
 export function pendingAddress(): string | null {
-  return pending;
+  const location = router?.state.navigation.location;
+  return location ? createPath(location) : null;
 }
 
-/** Keeps `pendingAddress`, for those who hear of a failure outside of React. */
+/**
+ * Lets `pendingAddress` ask the router itself, for those who hear of a failure outside of React: on
+ * a slow device the failure may come before React has drawn that a navigation is under way.
+ */
 export function PendingNavigation() {
-  const { location } = useNavigation();
+  const context = useContext(UNSAFE_DataRouterContext);
   useEffect(() => {
-    pending = location ? createPath(location) : null;
-  }, [location]);
+    router = context?.router;
+  }, [context]);
   return null;
 }
