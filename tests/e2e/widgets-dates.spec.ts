@@ -113,6 +113,7 @@ test("a countdown ticks in cells that do not move, down to zero", async ({
   await startClockAt("2038-01-18T03:14:07Z");
   await page.goto(GALLERY);
   const timer = page.getByRole("timer", { name: "Until the far future" });
+  await timer.scrollIntoViewIfNeeded();
   await expect(timer).toContainText("23h59m");
   const text = await timer.innerText();
   const before = await timer.boundingBox();
