@@ -9,6 +9,7 @@ import { availableParallelism, cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { machineSpeed } from "#tests/support/machine-speed.ts";
 import {
   mergeSections,
   type ReportSection,
@@ -20,8 +21,8 @@ import {
 const HEAD = `# What was measured
 
 Written by \`npm run bench report\`; \`npm run bench report NAME\` measures one part again. Each part
-says when it was measured and on what. Times of one machine say little about another: the ratios
-and the bytes do. What misses what is to be reached is marked.`;
+says when it was measured, on what, and how quick that was right after it. Times of one machine say
+little about another: the ratios and the bytes do. What misses what is to be reached is marked.`;
 
 /** In the order of the document; the quick ones take the arguments that make them steady enough. */
 const BENCHMARKS = [
@@ -84,15 +85,15 @@ async function measure(name: string, layout: "list" | "grid"): Promise<ReportSec
     const lines = existsSync(file) ? (await readFile(file, "utf8")).trim().split("\n") : [];
     if (lines.length === 0) throw new Error(`The benchmark ${name} found nothing.`);
     const findings = lines.map((line) => finding.parse(JSON.parse(line)));
-    return { name, text: `${circumstances(name)}\n\n${tableOf(findings, layout)}` };
+    return { name, text: `${await circumstances(name)}\n\n${tableOf(findings, layout)}` };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-function circumstances(name: string): string {
+async function circumstances(name: string): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   const model = cpus()[0]?.model.trim() || "a processor without a name";
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `\`npm run bench ${name}\`, ${day}, ${availableParallelism()} cores (${model}), ${memory} GiB, Node ${process.versions.node}.`;
+  return `\`npm run bench ${name}\`, ${day}, ${availableParallelism()} cores (${model}), ${memory} GiB, Node ${process.versions.node}; ${await machineSpeed()}.`;
 }
