@@ -4,51 +4,52 @@ test.use({ loadsAhead: true });
 
 const menuChunk = /\/assets\/page-[^/]*\.js$/;
 
-test("a chunk that is gone loads the page asked for, once; then there is the error view", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/404|Error loading route module|dynamically imported module|Failed to fetch/);
-  await page.addInitScript(() => {
-    // Nothing is fetched in advance, so that the link itself asks for the chunk.
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto("/story-cards");
-  await page.waitForLoadState("networkidle");
-  await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/menu"]');
-    link?.click();
-  });
-  await expect(page).toHaveURL("/menu");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
-  expect(documents).toEqual(["/menu"]);
-});
+const CHUNK_FAULTS = /404|Error loading route module|dynamically imported module|Failed to fetch/;
 
-test("a chunk that is gone loads the page asked for even before React has drawn that it is under way", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/404|Error loading route module|dynamically imported module|Failed to fetch/);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    // React goes on by messages to itself: from the click on none arrives.
-    const post = MessagePort.prototype.postMessage;
-    let isHeld = false;
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      if (!isHeld) post.call(this, message);
-    };
-    addEventListener("click", () => (isHeld = true), { capture: true });
+test.describe("a chunk that only the link itself asks for", () => {
+  test.use({ loadsAhead: false });
+
+  test("a chunk that is gone loads the page asked for, once; then there is the error view", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(CHUNK_FAULTS);
+    await page.goto("/story-cards");
+    await page.waitForLoadState("networkidle");
+    await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/menu"]');
+      link?.click();
+    });
+    await expect(page).toHaveURL("/menu");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+    expect(documents).toEqual(["/menu"]);
   });
-  await page.goto("/story-cards", { waitUntil: "networkidle" });
-  await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
-  expect(new URL((await loaded).url()).pathname).toBe("/menu");
+
+  test("a chunk that is gone loads the page asked for even before React has drawn that it is under way", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(CHUNK_FAULTS);
+    await page.addInitScript(() => {
+      // React goes on by messages to itself: from the click on none arrives.
+      const post = MessagePort.prototype.postMessage;
+      let isHeld = false;
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        if (!isHeld) post.call(this, message);
+      };
+      addEventListener("click", () => (isHeld = true), { capture: true });
+    });
+    await page.goto("/story-cards", { waitUntil: "networkidle" });
+    await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+    expect(new URL((await loaded).url()).pathname).toBe("/menu");
+  });
 });
 
 test("code that is loaded ahead and does not come leaves the page as it is", async ({

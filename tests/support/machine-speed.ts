@@ -7,8 +7,8 @@ const MESSAGES = 2000;
 const STEPS = 20_000_000;
 
 /**
- * What says how quick a machine is at this hour, in words: of two with the same processor one may take
- * fifty times as long for fresh memory or for waking a process, of both of which a browser needs much.
+ * What says how quick a machine is at this hour, in words: one that reckons quickly may be slow to
+ * give fresh memory or to wake a process, of both of which a browser needs much.
  */
 export async function machineSpeed(): Promise<string> {
   const message = await microsecondsOfMessage();

@@ -1,10 +1,11 @@
 import type { Plugin } from "vite";
 
 /**
- * While its module is evaluated, React makes five errors that it only ever compares, as marks. Where
- * an inspector is attached, as it is under Lighthouse, each error keeps its stack, for which the
- * engine parses the whole of react-dom once more: most of the task that begins hydration. The marks
- * are made without one. Stops the build when React's code is no longer what it was.
+ * While its module is evaluated, React makes five errors as marks: it throws them to itself and knows
+ * them again, and nobody reads them. Where an inspector is attached, as it is under Lighthouse, each
+ * error keeps its stack, for which the engine parses the whole of react-dom once more: most of the
+ * task that begins hydration. The marks are made without one. Stops the build when React's code is no
+ * longer what it was.
  */
 export function reactMarksPlugin(): Plugin {
   return {
