@@ -9,7 +9,7 @@ import type { Asked } from "./requests-a-second.ts";
 const CONNECTIONS = 64;
 const run = promisify(execFile);
 
-/** Whether h2load is installed (Debian: nghttp2-client), a client that keeps a pace and never stands still. */
+/** Whether h2load is installed (Debian: nghttp2-client), a client that keeps a pace. */
 export const hasH2load = spawnSync("h2load", ["--version"]).error === undefined;
 
 /**
@@ -20,19 +20,21 @@ export async function waitsOfH2load(asked: Asked, { perSecond, ms }: Pace): Prom
   const folder = await mkdtemp(join(tmpdir(), "almanac-h2load-"));
   try {
     const log = join(folder, "log");
+    const seconds = Math.max(1, Math.round(ms / 1000));
     const headers = Object.entries(asked.headers).flatMap(([name, value]) => [
       "-H",
       `${name}: ${value}`,
     ]);
     await run("h2load", [
       ...["--h1", "-t1", `-c${CONNECTIONS}`, `--rps=${perSecond / CONNECTIONS}`],
-      ...[`-D${Math.max(1, Math.round(ms / 1000))}`, "--warm-up-time=1", `--log-file=${log}`],
+      ...[`-D${seconds}`, "--warm-up-time=1", `--log-file=${log}`],
       ...[...headers, `http://127.0.0.1:${asked.port}${asked.path}`],
     ]);
-    return withWaitsLeftOut(
-      readWaits(await readFile(log, "utf8")),
-      (1000 * CONNECTIONS) / perSecond,
-    );
+    const waits = readWaits(await readFile(log, "utf8"));
+    const counted = withWaitsLeftOut(waits, (1000 * CONNECTIONS) / perSecond);
+    // What was never answered waited without end.
+    const missed = Math.floor(seconds * perSecond - counted.length);
+    return [...counted, ...Array.from({ length: missed }, () => Number.POSITIVE_INFINITY)];
   } finally {
     await rm(folder, { recursive: true });
   }
