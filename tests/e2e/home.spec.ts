@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { releasedCards } from "#tests/support/browser/site-pack/story-cards.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
@@ -140,4 +141,38 @@ test("the home page is accessible", onPhoneToo, async ({ page, expectAccessible 
 test("its document is at most 40 kB compressed", async ({ request }) => {
   const html = await (await request.get("/")).body();
   expect(brotliCompressSync(html).byteLength).toBeLessThan(40_000);
+});
+
+test(
+  "digits stand where their blanks stood, whatever face there is",
+  onPhoneToo,
+  async ({ page, scriptlessPage }) => {
+    // Blanks keep the place until the browser's clock is known, so without scripts they stay.
+    const widths = async (of: Page) => {
+      await of.route(/\.woff2$/, (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
+      await of.goto("/");
+      const cells = await of.locator("main .digits").all();
+      return Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.width));
+    };
+    const blank = await widths(scriptlessPage);
+    const written = await widths(page);
+    await expect(page.locator("main .digits").first()).toHaveText(/\d\d/);
+    expect(blank.length).toBeGreaterThan(4);
+    expect(written).toEqual(blank);
+  },
+);
+
+test("no digit of the title's face is wider than another, so countdowns stand still", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const widths = await page.evaluate(async () => {
+    const face = '600 100px "Shippori Mincho"';
+    const faces = await document.fonts.load(face, "0123456789");
+    const pen = document.createElement("canvas").getContext("2d");
+    if (faces.length === 0 || pen === null) throw new Error("There is no face to measure.");
+    pen.font = face;
+    return [..."0123456789"].map((digit) => pen.measureText(digit).width);
+  });
+  expect(new Set(widths).size, widths.join(" ")).toBe(1);
 });
