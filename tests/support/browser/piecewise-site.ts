@@ -9,7 +9,7 @@ export interface PiecewiseSite {
   close(): Promise<void>;
 }
 
-/** Where `main` is cut: between elements, since within a text anything would move. */
+/** Where `main` and the footer are cut: between elements, since within a text anything would move. */
 const CUTS = /(?<=<\/(?:a|article|dd|h2|li|p|section)>)(?=<\w)/;
 /** More than a first screen shows. */
 const MOST_PIECES = 60;
@@ -59,7 +59,7 @@ export async function piecewiseSite(site: string): Promise<PiecewiseSite> {
 }
 
 function piecesOf(html: string): string[] {
-  const [before = "", main = "", after = ""] = html.split(/(?=<main)|(?<=<\/main>)/);
+  const [before = "", main = "", after = ""] = html.split(/(?=<main)|(?<=<\/footer>)/);
   const [first = "", ...others] = main.split(CUTS);
   const last = others.splice(MOST_PIECES).join("") + after;
   return [before + first, ...others, last];
