@@ -14,7 +14,7 @@ const packageLimit = 600_000;
 
 /**
  * The path of a Chromium, installed first where the machine has none: Playwright's own where it can
- * be fetched, else Debian's package when the tests run as root.
+ * be fetched, else a package of Debian's when the tests run as root.
  * @throws {NoBrowserError} with the command to run when neither works.
  */
 export async function ensureChromium(): Promise<string> {
@@ -30,21 +30,25 @@ async function install(): Promise<string> {
   if (isDebian() && process.getuid?.() === 0) {
     say("Installing Debian's package of Chromium, which takes a minute or two.");
     await run("apt-get", [...aptOptions, "update"], packageLimit);
-    const wanted = ["install", "-y", "--no-install-recommends", "chromium"];
-    await run("apt-get", [...aptOptions, ...wanted], packageLimit);
-    const packaged = findChromium();
-    if (packaged) return packaged;
+    for (const name of debianPackages) {
+      const wanted = ["install", "-y", "--no-install-recommends", name];
+      await run("apt-get", [...aptOptions, ...wanted], packageLimit);
+      const packaged = findChromium();
+      if (packaged) return packaged;
+    }
   }
   throw new NoBrowserError(advice());
 }
 
 const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
+/** Older Debians have the second alone. */
+const debianPackages = ["chromium-headless-shell", "chromium"] as const;
 /** Another apt at work is waited for instead of failing at once. */
 const aptOptions = ["-q", "-o", "DPkg::Lock::Timeout=120", "-o", "Dpkg::Use-Pty=0"];
 
 function advice(): string {
   const command = isDebian()
-    ? "sudo apt-get update && sudo apt-get install -y chromium"
+    ? `sudo apt-get update && sudo apt-get install -y ${debianPackages[0]}`
     : "npx playwright install --with-deps --no-shell chromium";
   return [
     "The browser tests need a Chromium, and this machine has none that starts. Run",
