@@ -144,7 +144,7 @@ test("its document is at most 40 kB compressed", async ({ request }) => {
 });
 
 test(
-  "digits stand where their blanks stood, whatever face there is",
+  "digits stand where their blanks stood, where the title's face does not come",
   onPhoneToo,
   async ({ page, scriptlessPage }) => {
     // Blanks keep the place until the browser's clock is known, so without scripts they stay.
