@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { NextPrayersAnswer, PrayerListAnswer } from "#app/contract/prayers.ts";
+import { callFirstPrayers, callPrayersAfter } from "./prayer-calls.ts";
 import { NO_PAGES, type PrayerPages, prayerPages } from "./prayer-pages.ts";
 
 /**
@@ -22,26 +22,4 @@ export function usePrayerPages({
   return { ...pages, retry: () => void STORE.load() };
 }
 
-const STORE = prayerPages({
-  first: () => answerOf<PrayerListAnswer>("/api/prayers/get-list"),
-  after: (last) =>
-    answerOf<NextPrayersAnswer>(`/api/prayers/get-list-2?last=${encodeURIComponent(last)}`),
-});
-
-/**
- * The answer of a call of this site.
- * @throws {Error} with the message of the problem that it answered.
- */
-async function answerOf<Answer>(path: string): Promise<Answer> {
-  const response = await fetch(path);
-  if (response.ok) return response.json();
-  const problem: unknown = await response.json();
-  throw new Error(
-    typeof problem === "object" &&
-      problem !== null &&
-      "detail" in problem &&
-      typeof problem.detail === "string"
-      ? problem.detail
-      : `${response.status}`,
-  );
-}
+const STORE = prayerPages({ first: callFirstPrayers, after: callPrayersAfter });
