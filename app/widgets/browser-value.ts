@@ -24,6 +24,12 @@ export function useBrowserValue<Value>(
   return useSyncExternalStore(listen, () => (isOpen ? read() : first()), first);
 }
 
+/** Runs once the browser's own values may stand on the page, at once if so; gives what calls it off. */
+export function whenBrowserKnows(run: () => void): () => void {
+  if (isOpen) run();
+  return whenOpen(run);
+}
+
 // There is one document, which is hydrated once.
 let isOpen = false;
 const waiting = new Set<() => void>();

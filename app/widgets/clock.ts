@@ -1,7 +1,5 @@
-import { type RefObject, useCallback } from "react";
 import { useBrowserValue } from "./browser-value.ts";
 import { createTicker } from "./ticker.ts";
-import { watchSight } from "./watch-sight.ts";
 
 /**
  * The site's moment in ms since the epoch, at steps of `refreshMs`; null on the server and while
@@ -42,26 +40,6 @@ export function useClockFrom<Value extends string | number | boolean>(
   );
 }
 
-/**
- * Like `useClock`, for what stands in `place` alone: out of sight it is asked once a minute, and at
- * once when it comes into sight. To draw what nobody sees costs as much as what is seen.
- */
-export function useClockInSight<Value extends string | number | boolean>(
-  place: RefObject<Element | null>,
-  select: (now: number) => Value,
-  refreshMs: number,
-): Value | null {
-  const subscribe = useCallback(
-    (changed: () => void) => subscribeInSight(place.current, changed, refreshMs),
-    [place, refreshMs],
-  );
-  return useBrowserValue<Value | null>(
-    subscribe,
-    () => select(siteNow()),
-    () => null,
-  );
-}
-
 /** The site's moment in the browser: its own clock, moved as far as the server's is. */
 export function siteNow(): number {
   return Date.now() + clockOffset();
@@ -74,37 +52,19 @@ function clockOffset(): number {
   return offset;
 }
 
+/** Calls `changed` every `refreshMs` by the page's one timer; gives what ends that. */
+export function subscribeToClock(changed: () => void, refreshMs: number): () => void {
+  return theTicker().subscribe(changed, refreshMs);
+}
+
 const subscriptions = new Map<number, (changed: () => void) => () => void>();
 
 // One function for each refresh, so that React does not subscribe anew at each rendering.
 function subscriptionFor(refreshMs: number): (changed: () => void) => () => void {
   const made =
-    subscriptions.get(refreshMs) ??
-    ((changed: () => void) => theTicker().subscribe(changed, refreshMs));
+    subscriptions.get(refreshMs) ?? ((changed: () => void) => subscribeToClock(changed, refreshMs));
   subscriptions.set(refreshMs, made);
   return made;
-}
-
-const OUT_OF_SIGHT_MS = 60_000;
-
-function subscribeInSight(
-  place: Element | null,
-  changed: () => void,
-  refreshMs: number,
-): () => void {
-  if (place === null) return theTicker().subscribe(changed, refreshMs);
-  let isInSight = true;
-  const stopWatching = watchSight(place, (isSeen) => {
-    isInSight = isSeen;
-    if (isSeen) changed();
-  });
-  const stopLooks = theTicker().subscribe(() => isInSight && changed(), refreshMs);
-  const stopMinutes = theTicker().subscribe(changed, OUT_OF_SIGHT_MS);
-  return () => {
-    stopWatching();
-    stopLooks();
-    stopMinutes();
-  };
 }
 
 let ticker: ReturnType<typeof createTicker> | undefined;

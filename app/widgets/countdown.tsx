@@ -1,7 +1,7 @@
-import { useRef } from "react";
-import { useClockInSight } from "./clock.ts";
-import { countdownParts } from "./countdown-parts.ts";
+import { useCallback, useRef } from "react";
+import { type CountdownPart, countdownParts } from "./countdown-parts.ts";
 import { refreshTowards } from "./refresh-towards.ts";
+import { useTickingTexts } from "./ticking-texts.ts";
 
 /**
  * The time left until `to` (ms since the epoch) in days, hours, minutes and seconds. The digits have
@@ -19,19 +19,23 @@ export function Countdown({
   label: string;
 }) {
   const place = useRef<HTMLSpanElement>(null);
-  const left = useClockInSight(
-    place,
-    (now) => Math.max(0, Math.ceil((to - now) / 1000)),
-    refreshTowards([to], refresh),
+  const digitsAt = useCallback(
+    (now: number) => countdownParts(Math.max(0, Math.ceil((to - now) / 1000))).map(digitsOf),
+    [to],
   );
+  useTickingTexts(place, digitsAt, refreshTowards([to], refresh));
   return (
     <span ref={place} className="countdown num" role="timer" aria-label={label} data-to={to}>
-      {countdownParts(left).map(({ unit, digits }) => (
+      {countdownParts(null).map(({ unit, digits }) => (
         <span key={unit} className="countdown-part">
-          <span className="digits">{digits}</span>
+          <span className="digits" data-ticks>
+            {digits}
+          </span>
           <span className="unit">{unit}</span>
         </span>
       ))}
     </span>
   );
 }
+
+const digitsOf = ({ digits }: CountdownPart) => digits;
