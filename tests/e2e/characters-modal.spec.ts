@@ -188,13 +188,16 @@ test("while the record is on its way, the modal says so", async ({ page }) => {
   await expect(modal(page).locator("ruby")).toHaveCount(2);
 });
 
-test("a record that cannot be loaded closes the modal with a toast", async ({ page, faults }) => {
+test("a record that cannot be loaded closes the modal with a toast, and is asked for again", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await page.route("**/api/characters/modal**", (route) => route.abort());
   await page.goto(LIST);
   await reimu(page).click();
   await expect(page.getByText("The character could not be loaded.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.unroute("**/api/characters/modal**");
+  await reimu(page).click();
+  await expect(modal(page).locator("ruby")).toHaveCount(2);
 });
 
 test("a link opens in a new tab when that is asked for", async ({ page, context }) => {

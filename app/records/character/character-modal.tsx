@@ -33,7 +33,7 @@ export function CharacterModalHost() {
     [open],
   );
   const shown = useLatest(id);
-  const loaded = useLoadedCharacter(shown);
+  const loaded = useLoadedCharacter(shown, id !== null);
   useMissing(id === null ? null : loaded, close);
   const record = loaded?.outcome === "found" ? loaded.record : null;
   const hidden = useHides(record);

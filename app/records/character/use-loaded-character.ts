@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import { characterRecords, type LoadedCharacter } from "./character-records.ts";
 
-/** The record of a character: at once where it has been fetched before, null while it loads. */
-export function useLoadedCharacter(id: string | null): LoadedCharacter | null {
+/**
+ * The record of a character: at once where it has been fetched before, null while it loads. It is
+ * loaded each time `isWanted` becomes true, so that one that could not be had is asked for again.
+ */
+export function useLoadedCharacter(id: string | null, isWanted: boolean): LoadedCharacter | null {
   const [latest, setLatest] = useState<{ id: string; loaded: LoadedCharacter } | null>(null);
   useEffect(() => {
-    if (id === null) {
+    if (id === null || !isWanted) {
       return;
     }
     let wanted = true;
@@ -18,8 +21,9 @@ export function useLoadedCharacter(id: string | null): LoadedCharacter | null {
       });
     return () => {
       wanted = false;
+      setLatest((now) => (now?.loaded.outcome === "missing" ? null : now));
     };
-  }, [id]);
+  }, [id, isWanted]);
   if (id === null) {
     return null;
   }
