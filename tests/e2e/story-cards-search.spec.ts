@@ -265,21 +265,6 @@ test("every field works without scripts", async ({ scriptlessPage: page }) => {
   await expect(page.getByRole("status")).toHaveText(`Showing 1 of ${releasedCards} story card`);
 });
 
-test("a list that cannot be fetched says so, and comes when asked again", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/get-list|503/);
-  await page.route("**/api/story-cards/get-list", (route) => route.fulfill({ status: 503 }));
-  await page.goto("/story-cards");
-  await expect(page.getByRole("alert")).toContainText("The whole list could not be loaded.");
-  await page.unroute("**/api/story-cards/get-list");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).toBeHidden();
-  await page.getByRole("searchbox", { name: "Search by name" }).fill("misty");
-  await expect(found(page)).toHaveText(["Misty Lake"]);
-});
-
 test(
   "the search is accessible, over the page and in it",
   onPhoneToo,

@@ -29,7 +29,7 @@ export function wholeList<Answer, List>(
 
 /**
  * The list, fetched once the page stands; null until it has come. `isMissing` says that it could
- * not be had, `retry` asks again.
+ * not be had and none serves in its place, `retry` asks again.
  */
 export function useWholeList<List>(source: WholeList<List>): {
   list: List | null;
@@ -38,7 +38,7 @@ export function useWholeList<List>(source: WholeList<List>): {
 } {
   // The page hydrates as the server drew it; only a later page begins with what is there.
   const [list, setList] = useState(source.latest);
-  const [isMissing, setMissing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches again.
@@ -48,11 +48,11 @@ export function useWholeList<List>(source: WholeList<List>): {
       try {
         const fetched = await source.fetch(ended.signal);
         setList(fetched);
-        setMissing(false);
+        setFailed(false);
       } catch (error) {
         if (ended.signal.aborted) return;
         reportError(error);
-        setMissing(true);
+        setFailed(true);
       }
     };
     const callOff = afterPaint(() => void ask());
@@ -63,5 +63,5 @@ export function useWholeList<List>(source: WholeList<List>): {
   }, [source, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { list, isMissing, retry };
+  return { list, isMissing: hasFailed && list === null, retry };
 }
