@@ -4,6 +4,7 @@ import {
   maintenanceToShow,
   nextMaintenanceMoment,
 } from "#app/game/maintenance-timing.ts";
+import { isListed } from "#app/game/prayer-paging.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -56,9 +57,9 @@ function currentPrayers(prayers: readonly PrayerRecord[], now: number): PrayerRe
   ];
 }
 
-/** Permanent prayers have nothing to count down to, those of other servers are not told of. */
-function hasWindow({ server, permanent }: PrayerRecord): boolean {
-  return server === "global" && !permanent;
+/** Permanent prayers have nothing to count down to; what no list holds has no page to lead to. */
+function hasWindow(prayer: PrayerRecord): boolean {
+  return isListed(prayer) && !prayer.permanent;
 }
 
 function storyCardCounter(cards: readonly StoryCardRecord[], now: number): HomeAnswer["storyCard"] {

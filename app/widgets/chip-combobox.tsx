@@ -22,7 +22,7 @@ export function ChipCombobox({
   typed: string | null;
 }) {
   const [typed, setTyped] = useState(typedBefore ?? "");
-  const [highlighted, setHighlighted] = useState<ChipOption>();
+  const [highlighted, setHighlighted] = useState<Highlighted>();
   const group = useRef<HTMLDivElement>(null);
   const chosen = value.map((each) => options.find((option) => option.id === each) ?? unnamed(each));
   const suggested = suggestedOptions(options, typed, value).slice(0, MOST_SUGGESTIONS);
@@ -43,7 +43,9 @@ export function ChipCombobox({
       onValueChange={choose}
       inputValue={typed}
       onInputValueChange={setTyped}
-      onItemHighlighted={setHighlighted}
+      onItemHighlighted={(option: ChipOption | undefined, { reason }) =>
+        setHighlighted(option && { option, byKeyboard: reason === "keyboard" })
+      }
       itemToStringLabel={(option: ChipOption) => option.label}
       isItemEqualToValue={(option: ChipOption, other: ChipOption) => option.id === other.id}
     >
@@ -68,15 +70,17 @@ export function ChipCombobox({
             autoFocus={typedBefore !== null}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             onKeyDown={(event) => {
-              const found = highlighted ?? suggested[0];
               if (event.key === "Escape" && event.currentTarget.ariaExpanded !== "true") {
                 // Base UI would drop all chips; here Escape closes what the field stands in.
                 event.preventBaseUIHandler();
-              } else if (isAddingKey(event.key) && typed.trim() !== "" && !event.shiftKey) {
-                if (event.key === "Tab" && !found) return;
+              } else if (isAddingKey(event)) {
+                const meant = optionMeant(typed, suggested, highlighted);
+                if (!meant && (event.key === "Tab" || (event.key === "Enter" && !typed.trim()))) {
+                  return;
+                }
                 event.preventDefault();
                 event.preventBaseUIHandler();
-                if (found) choose([...chosen, found]);
+                if (meant) choose([...chosen, meant]);
               }
             }}
           />
@@ -120,9 +124,26 @@ function Suggestions({ anchor }: { anchor: React.RefObject<HTMLDivElement | null
   );
 }
 
-// Specification 2 §5; "." is therefore never part of what is typed.
-function isAddingKey(key: string): boolean {
-  return key === "Enter" || key === "." || key === "Tab";
+// Specification 1 §5; "." is therefore never part of what is typed. On some keyboards it needs Shift,
+// which makes a Tab go back.
+function isAddingKey({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean {
+  return key === "." || key === "Enter" || (key === "Tab" && !shiftKey);
+}
+
+interface Highlighted {
+  readonly option: ChipOption;
+  /** Whether the arrows led there. */
+  readonly byKeyboard: boolean;
+}
+
+/** What a key adds: the suggestion at which one is, the first by typing alone, or none. */
+function optionMeant(
+  typed: string,
+  suggested: readonly ChipOption[],
+  highlighted: Highlighted | undefined,
+): ChipOption | undefined {
+  if (typed.trim() !== "") return highlighted?.option ?? suggested[0];
+  return highlighted?.byKeyboard ? highlighted.option : undefined;
 }
 
 /** What the list of options does not hold, or not yet. */

@@ -54,6 +54,13 @@ const pack = smallPack({
       start: { ago: "2d" },
       end: { in: "5d", at: "05:00" },
     },
+    {
+      id: "forever",
+      name: "Forever",
+      types: ["forever"],
+      start: { ago: "3d" },
+      end: { in: "5d", at: "05:00" },
+    },
     { id: "always", name: "Always", permanent: true, start: "2021-05-11T05:00:00Z" },
   ],
   "samples/maintenances.json": [

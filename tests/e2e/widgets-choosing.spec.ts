@@ -44,6 +44,36 @@ test(
   },
 );
 
+test("Tab and full stop add what the arrows led to, also where nothing is typed", async ({
+  page,
+}) => {
+  await page.goto(GALLERY);
+  const field = chipInput(page, "Featured characters");
+  const sent = page.locator("input[name=empty]");
+  await field.focus();
+  await page.keyboard.press(".");
+  await expect(field).toHaveValue("");
+  await page.keyboard.press("ArrowDown");
+  await expect(suggestions(page).first()).toHaveAttribute("data-highlighted");
+  const first = await suggestions(page).first().innerText();
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("toolbar", { name: "Featured characters, chosen" })).toContainText(
+    first.split("\n")[0] ?? "",
+  );
+  await expect(sent).not.toHaveValue("");
+  await expect(sent).not.toHaveValue(/,/);
+  // On a French keyboard the full stop needs Shift.
+  await page.keyboard.type("saki");
+  await field.evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent("keydown", { key: ".", shiftKey: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  await expect(field).toHaveValue("");
+  await expect(sent).toHaveValue(/,saki$/);
+});
+
 test("Tab leaves a chip input in which nothing is typed or found", async ({ page }) => {
   await page.goto(GALLERY);
   const field = chipInput(page, "Featured characters");
