@@ -96,6 +96,19 @@ test("with spoiler mode on, the mark goes as soon as the floor is released", asy
   await expect(entry).toHaveText("31F x3 so far 3");
 });
 
+test("what a floor gives is there the second it is released", async ({ page, startClockAt }) => {
+  await startClockAt(new Date(Date.parse(floor31Release) - HOUR).toISOString());
+  await page.goto(PATH);
+  await expect(totals(page)).toHaveText(["God Crystalx10", "Coinx2,002,705"]);
+  await page.clock.fastForward(HOUR);
+  await expect(item(page, "Magatama").getByRole("listitem")).toHaveText(["31F x3 so far 3"]);
+  await expect(totals(page)).toHaveText(["God Crystalx10", "Coinx2,002,705", "Magatamax3"]);
+  await expect(page.getByRole("status").filter({ hasText: "Floors 1 to 31" })).toBeVisible();
+  await page.getByRole("textbox", { name: "From floor" }).fill("31");
+  await page.keyboard.press("Enter");
+  await expect(totals(page)).toHaveText(["Magatamax3"]);
+});
+
 test("with spoiler mode on, rewards that do not arrive are told", async ({ page }) => {
   await wantSpoilers(page);
   await page.route("**/api/towers/get-rewards", (route) => route.fulfill({ body: "null" }));

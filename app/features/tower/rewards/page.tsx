@@ -21,12 +21,14 @@ export const handle = { query: rewardsUrl.canonical };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
-  holdUntil(nextTowerMoment(dataset, now));
+  const next = nextTowerMoment(dataset, now);
+  holdUntil(next);
   const { content, lastFloor } = towerRewards(dataset, now);
   const asked = rewardsUrl.decode(url.searchParams);
   return {
     sheet: packSheet(rewardSheet(releasedItems(content, now), asked, lastFloor)),
     lastFloor,
+    next,
     sample: dataset.towerFloors.some(
       ({ sample, sampleFields }) => sample || sampleFields.includes("rewards"),
     ),
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function RewardsPage({ loaderData }: Route.ComponentProps) {
-  const { sheet, lastFloor, sample } = loaderData;
+  const { sheet, lastFloor, next, sample } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -55,7 +57,7 @@ export default function RewardsPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "紅魔塔", stamp: "報" }}
       />
       <TowerNav current="rewards" />
-      <RewardsViewer onPage={sheet} lastFloor={lastFloor} />
+      <RewardsViewer onPage={sheet} lastFloor={lastFloor} next={next} />
       {sample ? (
         <SampleNote>
           no source of this site tells the rewards of the tower; those shown are made up.

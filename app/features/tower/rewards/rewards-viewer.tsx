@@ -10,11 +10,20 @@ import { rewardsUrl } from "./url-state.ts";
 import { useFutureSheet } from "./use-future-sheet.ts";
 
 /** The rewards of a range of floors: what it gives in all, then item by item with its floors. */
-export function RewardsViewer({ onPage, lastFloor }: { onPage: PackedSheet; lastFloor: number }) {
+export function RewardsViewer({
+  onPage,
+  lastFloor,
+  next,
+}: {
+  onPage: PackedSheet;
+  lastFloor: number;
+  /** When another floor is released, ms since the epoch; null when none is to come. */
+  next: number | null;
+}) {
   const { search } = useLocation();
   const url = useMemo(() => rewardsUrl.decode(new URLSearchParams(search)), [search]);
   const unpacked = useMemo(() => unpackSheet(onPage), [onPage]);
-  const { sheet, future, last, fault } = useFutureSheet(unpacked, url, lastFloor);
+  const { sheet, future, last, fault } = useFutureSheet(unpacked, url, { lastFloor, next });
   const openFloor = useOpenFloor();
   return (
     <>

@@ -7,6 +7,7 @@ import {
   type AskedRange,
   type ItemOfTower,
   type RewardSheet,
+  releasedItems,
   rewardSheet,
 } from "./reward-sheet.ts";
 
@@ -23,14 +24,18 @@ interface ShownSheet {
 /** The clock of the tower (specification 2 §9). */
 const TICK_MS = 1000;
 
-/** The page's sheet; with spoiler mode on, one that tells of floors to come as well. */
+/**
+ * The page's sheet, up to the moment `next` when the clock releases another floor; from then on one
+ * that follows the clock. With spoiler mode on, one that tells of floors to come as well.
+ */
 export function useFutureSheet(
   onPage: RewardSheet,
   asked: AskedRange,
-  lastFloor: number,
+  { lastFloor, next }: { readonly lastFloor: number; readonly next: number | null },
 ): ShownSheet {
   const { jpContent } = usePreferences();
-  const { items, fault } = useAllRewards(jpContent);
+  const isOutdated = useClock((now) => next !== null && next <= now, TICK_MS);
+  const { items, fault } = useAllRewards(jpContent ? "to come" : isOutdated ? "released" : null);
   const dates = useMemo(() => items?.flatMap(({ values }) => values) ?? [], [items]);
   const futureCount = useClock(
     (now) => dates.filter(({ release }) => !isRevealed(release, now)).length,
@@ -38,30 +43,32 @@ export function useFutureSheet(
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count tells that time has come
   return useMemo(() => {
-    if (!jpContent || items === null) {
+    if (items === null) {
       return { sheet: onPage, future: NONE, last: lastFloor, fault: jpContent ? fault : null };
     }
     const now = siteNow();
-    const last = Math.max(lastFloor, ...dates.map(({ floor }) => floor));
-    const toCome = dates.filter(({ release }) => !isRevealed(release, now));
+    const shown = jpContent ? items : releasedItems(items, now);
+    const floors = shown.flatMap(({ values }) => values);
+    const last = Math.max(lastFloor, ...floors.map(({ floor }) => floor));
+    const toCome = floors.filter(({ release }) => !isRevealed(release, now));
     return {
-      sheet: rewardSheet(items, asked, last),
+      sheet: rewardSheet(shown, asked, last),
       future: new Set(toCome.map(({ floor }) => floor)),
       last,
       fault: null,
     };
-  }, [jpContent, items, fault, dates, onPage, asked, lastFloor, futureCount]);
+  }, [jpContent, items, fault, onPage, asked, lastFloor, futureCount]);
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** All rewards, once a visitor wants those to come. */
-function useAllRewards(isWanted: boolean) {
+/** All rewards, once there is something that they are wanted for; something else asks again. */
+function useAllRewards(wantedFor: string | null) {
   const [items, setItems] = useState<readonly ItemOfTower[] | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const isMissing = isWanted && items === null;
+  const isMissing = items === null;
   useEffect(() => {
-    if (!isMissing) return;
+    if (wantedFor === null || !isMissing) return;
     let isHere = true;
     callTowerRewards().then(
       ({ content }) => isHere && setItems(content),
@@ -70,6 +77,6 @@ function useAllRewards(isWanted: boolean) {
     return () => {
       isHere = false;
     };
-  }, [isMissing]);
+  }, [wantedFor, isMissing]);
   return { items, fault };
 }
