@@ -13,8 +13,9 @@ import { RequestIdContext } from "#app/request/request-reference.tsx";
 import { scriptsAfterPaint } from "#app/server/http/scripts-after-paint.ts";
 import { reportOf } from "#app/server/report-context.ts";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/shell/site-origin.tsx";
+import { BuildIdContext } from "#app/shell/visit/document-build.ts";
 
-/** Ms after which loaders that have not answered are given up. */
+/** Ms after which what loaders promised and have not given is given up. */
 export const streamTimeout = 5_000;
 
 /**
@@ -38,7 +39,9 @@ export default function handleRequest(
       <RequestIdContext value={status < 500 ? null : report.requestId}>
         <ClockOffsetContext value={answer?.clockOffset ?? 0}>
           <SiteOriginContext value={answer?.origin}>
-            <ServerRouter context={routerContext} url={request.url} />
+            <BuildIdContext value={answer?.buildId}>
+              <ServerRouter context={routerContext} url={request.url} />
+            </BuildIdContext>
           </SiteOriginContext>
         </ClockOffsetContext>
       </RequestIdContext>,

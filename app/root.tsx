@@ -16,6 +16,7 @@ import { JapaneseFonts } from "./shell/japanese/japanese-fonts.tsx";
 import { Offline } from "./shell/offline/offline.tsx";
 import { useSiteOrigin } from "./shell/site-origin.tsx";
 import { StaleNotice } from "./shell/stale-notice.tsx";
+import { useBuildId } from "./shell/visit/document-build.ts";
 import { loadedAhead } from "./shell/visit/loaded-ahead.tsx";
 import { Visit } from "./shell/visit/visit.tsx";
 import { PopupHistory } from "./widgets/popups.tsx";
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="en"
       data-clock-offset={useClockOffset()}
       data-origin={useSiteOrigin()}
+      data-build={useBuildId()}
       suppressHydrationWarning
     >
       <head>

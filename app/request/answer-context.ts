@@ -10,13 +10,16 @@ export interface AnswerContext {
   readonly dataset: Dataset;
   /** The site's own address from ORIGIN, for absolute links; unknown without it. */
   readonly origin?: string | undefined;
+  /** The id of the build that answers; unknown while developing. */
+  readonly buildId?: string | undefined;
   /** Ms that the site's clock is ahead of the real time; 0 unless ALMANAC_NOW is set. */
   readonly clockOffset: number;
   /**
    * Tells the next moment (ms since the epoch) at which what was read becomes another; null when
-   * it never does. The earliest of all told moments ends the answer.
+   * it never does. The earliest of all told moments ends the answer. Gives the earliest told so
+   * far: a loader that gives it as `next` is asked anew by pages that stay open (`page-moment.tsx`).
    */
-  readonly holdUntil: (moment: number | null) => void;
+  readonly holdUntil: (moment: number | null) => number | null;
 }
 
 export const answerContext = createContext<AnswerContext | null>(null);
@@ -41,7 +44,11 @@ export function answerOf(context: Readonly<RouterContextProvider>): AnswerContex
 export function beginAnswer(
   dataset: Dataset,
   now: number,
-  { origin, clockOffset = 0 }: { origin?: string | undefined; clockOffset?: number } = {},
+  {
+    origin,
+    clockOffset = 0,
+    buildId,
+  }: { origin?: string | undefined; clockOffset?: number; buildId?: string | undefined } = {},
 ): { context: AnswerContext; until(): number | null } {
   const published = publishedAt(dataset, now);
   let { until } = published;
@@ -49,9 +56,10 @@ export function beginAnswer(
     if (moment !== null && (until === null || moment < until)) {
       until = moment;
     }
+    return until;
   };
   return {
-    context: { now, dataset: published.dataset, origin, clockOffset, holdUntil },
+    context: { now, dataset: published.dataset, origin, clockOffset, buildId, holdUntil },
     until: () => until,
   };
 }

@@ -21,16 +21,21 @@ export interface RenderJob {
 
 /**
  * Makes answers with React Router. `origin` is the site's own address, where it is known;
- * `clockOffset` are the ms that the site's clock is ahead of the real time.
+ * `clockOffset` are the ms that the site's clock is ahead of the real time; `buildId` is that of
+ * `/builds/latest.json`.
  */
 export function renderer(
   build: ServerBuild,
-  { origin, clockOffset = 0 }: { origin: string | undefined; clockOffset?: number },
+  {
+    origin,
+    clockOffset = 0,
+    buildId,
+  }: { origin: string | undefined; clockOffset?: number; buildId?: string },
 ): (job: RenderJob) => Promise<Answer> {
   const handle = createRequestHandler(build, "production");
   const secure = origin?.startsWith("https:") ?? false;
   return async ({ request, dataset, now, report, rolls }) => {
-    const { context, until } = beginAnswer(dataset, now, { origin, clockOffset });
+    const { context, until } = beginAnswer(dataset, now, { origin, clockOffset, buildId });
     const provider = new RouterContextProvider();
     provider.set(answerContext, context);
     provider.set(reportContext, report);

@@ -42,6 +42,10 @@ export function makeSite(build: ServerBuild, parts: Omit<Site, "canonicalise" | 
     ...parts,
     files: withBuildMeta(parts.files, build.routes),
     canonicalise: canonicaliser(build.routes),
-    render: renderer(build, { origin: parts.config.origin, clockOffset: parts.clockOffset }),
+    render: renderer(build, {
+      origin: parts.config.origin,
+      clockOffset: parts.clockOffset,
+      buildId: parts.files.build.id,
+    }),
   };
 }

@@ -116,3 +116,19 @@ test("without spoiler mode the modal of a hidden character gives nothing away", 
 function escaped(name: string): string {
   return name.replaceAll(/[()]/g, "\\$&");
 }
+
+test("hidden characters that cannot be had are told of in place of the count, with another try", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource/);
+  await keep(page, "jp-content");
+  await page.route("**/api/characters/chronological", (route) => route.abort());
+  await page.goto("/characters/unreleased-characters");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText("What is not released yet could not be loaded");
+  await page.unroute("**/api/characters/chronological");
+  await status.getByRole("button", { name: "Try again" }).click();
+  await expect(status).toHaveText(/characters?$/);
+  await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
+});

@@ -73,13 +73,16 @@ test("code that is loaded ahead and does not come leaves the page as it is", asy
 
 test("a new build makes the next navigation a document load and offers itself", async ({
   page,
+  request,
   expectAccessible,
 }) => {
-  let id = "first";
+  const build = /data-build="([^"]+)"/.exec(await (await request.get("/story-cards")).text());
+  let id = build?.[1];
   await page.route("/builds/latest.json", (route) => route.fulfill({ json: { id, timestamp: 0 } }));
   const asked = page.waitForResponse("/builds/latest.json");
   await page.goto("/story-cards");
   await asked;
+  await expect(page.getByText("A new version of the site is here.")).toHaveCount(0);
   id = "second";
   const askedAgain = page.waitForResponse("/builds/latest.json");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -94,6 +97,35 @@ test("a new build makes the next navigation a document load and offers itself", 
   });
   expect(new URL((await loaded).url()).pathname).toBe("/menu");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+});
+
+test("a page that stays open asks for its data when its moment has come, and stays without a network", async ({
+  page,
+  faults,
+  startClockAt,
+  pauseClockAt,
+}) => {
+  faults.allow(/Failed to load resource/);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) asked.push(new URL(request.url()).pathname);
+  });
+  await page.route("/builds/latest.json", (route) => route.abort());
+  await startClockAt("2026-06-15T15:00:00Z");
+  await page.goto("/characters/rebirth-order");
+  const batch = page.getByRole("region", { name: "Batch 3" });
+  await expect(batch.getByRole("timer")).toHaveText(/4d/);
+  const tried = page.waitForEvent("requestfailed");
+  await pauseClockAt("2026-06-25T00:00:00Z");
+  await page.clock.runFor(1_000);
+  await tried;
+  await expect(batch).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.unroute("/builds/latest.json");
+  const answered = page.waitForResponse(/rebirth-order\.data/);
+  await page.clock.runFor(60_000);
+  expect((await answered).status()).toBe(200);
+  await expect(batch).toBeVisible();
 });
 
 test("a slow navigation shows that it is under way, a quick one does not", async ({ page }) => {

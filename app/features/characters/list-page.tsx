@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
 import { CharacterList } from "#app/records/character/character-link.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
@@ -7,6 +8,7 @@ import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { countLine } from "./count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
+import type { Hidden } from "./use-spoiler-list.ts";
 import "./characters.css";
 
 /**
@@ -17,7 +19,7 @@ export function CharacterListPage({
   path,
   ids,
   total,
-  isLoading,
+  hidden,
   sample,
   tools,
   children,
@@ -27,8 +29,8 @@ export function CharacterListPage({
   ids: readonly string[];
   /** How many this visitor may see at all. */
   total: number;
-  /** Whether the hidden ones are on their way. */
-  isLoading: boolean;
+  /** How the fetching of those stands who are not released. */
+  hidden: Hidden;
   /** Whether sample data stands on the page. */
   sample: boolean;
   /** Tabs or filters, before the count. */
@@ -46,9 +48,7 @@ export function CharacterListPage({
       />
       <SectionNav current={path} />
       {tools}
-      <p className="count" role="status">
-        {isLoading ? "Loading..." : countLine(ids.length, total)}
-      </p>
+      <SpoilerCount hidden={hidden}>{countLine(ids.length, total)}</SpoilerCount>
       <CharacterList ids={ids}>{children}</CharacterList>
       {sample ? (
         <SampleNote>

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { ChronologicalAnswer } from "#app/contract/characters.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
+import { type SpoilerAnswer, useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { siteNow } from "#app/widgets/clock.ts";
 import { chronologicalRecords, namesInChronological } from "./chronological-records.ts";
@@ -14,28 +13,49 @@ export interface Shown<List> {
   readonly total: number;
 }
 
+interface Given<List> extends Shown<List> {
+  /** Until when it is right, ms since the epoch. */
+  readonly next: number | null;
+}
+
+/** How the fetching of what is hidden stands. */
+export type Hidden = Omit<SpoilerAnswer<unknown>, "answer">;
+
 /**
  * The list of a page: what the server gave, which knows released characters only, and in spoiler
  * mode what `shape` makes of the API's answer at `path`, as soon as that is there. It stays the same
  * object as long as `shape` is the same function, so that a list is drawn only when it changes.
  */
 export function useSpoilerList<Answer, List>(
-  given: Shown<List>,
+  { list, total, next }: Given<List>,
   path: string,
   shape: (answer: Answer, namesOf: NamesById, now: number) => List,
-): Shown<List> & { readonly isLoading: boolean } {
-  const { jpContent } = usePreferences();
-  const answer = useSpoilerAnswer<Answer>(path);
-  const all = useSpoilerAnswer<ChronologicalAnswer>(CHRONOLOGICAL, "data is null 2");
+): Shown<List> & { readonly hidden: Hidden } {
+  const one = useSpoilerAnswer<Answer>(path, { next });
+  const all = useSpoilerAnswer<ChronologicalAnswer>(CHRONOLOGICAL, {
+    next,
+    missing: "data is null 2",
+  });
   const shaped = useMemo(
     () =>
-      answer === null || all === null
+      one.answer === null || all.answer === null
         ? null
         : {
-            list: shape(answer, namesInChronological(all), siteNow()),
-            total: chronologicalRecords(all).length,
+            list: shape(one.answer, namesInChronological(all.answer), siteNow()),
+            total: chronologicalRecords(all.answer).length,
           },
-    [answer, all, shape],
+    [one.answer, all.answer, shape],
   );
-  return shaped ? { ...shaped, isLoading: false } : { ...given, isLoading: jpContent };
+  return { ...(shaped ?? { list, total }), hidden: both(one, all) };
+}
+
+function both(one: Hidden, other: Hidden): Hidden {
+  return {
+    isLoading: one.isLoading || other.isLoading,
+    fault: one.fault ?? other.fault,
+    tryAgain: () => {
+      if (one.fault !== null) one.tryAgain();
+      if (other.fault !== null) other.tryAgain();
+    },
+  };
 }

@@ -18,7 +18,6 @@ import { LatestUpdates } from "./latest-updates.tsx";
 import { Maintenance } from "./maintenance.tsx";
 import { StoryCardCounts } from "./story-card-counts.tsx";
 import { UpcomingCharacters } from "./upcoming-characters.tsx";
-import { useCurrentData } from "./use-current-data.ts";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
 import "./home.css";
 
@@ -27,10 +26,10 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidati
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const data = homePageData(dataset, now);
-  holdUntil(data.next);
+  const next = holdUntil(data.next);
   // The countdown to the reset stands in the page.
   holdUntil(nextReset(now));
-  return data;
+  return { ...data, next };
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -41,8 +40,7 @@ export const meta: Route.MetaFunction = () =>
     canonical: "/",
   });
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const data = useCurrentData(loaderData);
+export default function HomePage({ loaderData: data }: Route.ComponentProps) {
   const moments = stateMoments(data);
   const refresh = refreshTowards(moments, 100);
   const now = useClockFrom(data.at, (now) => latestMoment(data.at, moments, now), refresh);

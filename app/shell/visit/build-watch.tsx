@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPath, useBlocker } from "react-router";
+import { documentBuild } from "./document-build.ts";
 import { readBuildId, watchBuild } from "./watch-build.ts";
 import { watchWhenIdle } from "./when-idle.ts";
 
@@ -43,6 +44,7 @@ function NewVersion() {
 
 function inBrowser(changed: () => void) {
   return {
+    first: documentBuild(),
     ask: async () => {
       const answer = await fetch("/builds/latest.json", { cache: "no-cache" });
       return answer.ok ? readBuildId(await answer.json()) : null;

@@ -29,10 +29,12 @@ function told(error: unknown, errorInfo?: { componentStack: string }) {
   return warn.mock.calls.map(([text]) => text);
 }
 
-test("a payload that cannot be loaded is warned of in the console, with its page", () => {
-  expect(told(new TypeError("Failed to fetch"))).toEqual([
-    "The payload of /prayers?name=a could not be loaded.",
-  ]);
+test.each([
+  ["no network", new TypeError("Failed to fetch")],
+  ["a proxy without a server behind it", new ErrorResponse(502, "Bad Gateway", "<html>")],
+  ["an answer that cannot be read", new Error("Unable to decode turbo-stream response")],
+])("%s is warned of in the console, with the page whose payload is missing", (_, error) => {
+  expect(told(error)).toEqual(["The payload of /prayers?name=a could not be loaded."]);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { inBrowser, loadOnce } from "./reload-once.ts";
  * loaded as a document, of which the worker may have stored a copy.
  */
 export const onPayloadError: ClientOnErrorFunction = (error, { location: at, errorInfo }) => {
-  // An error of a component carries its place; what a fetch throws is of this kind everywhere.
-  if (errorInfo || isRouteErrorResponse(error) || !(error instanceof TypeError)) {
+  // An error of a component carries its place.
+  if (errorInfo || !isMissingPayload(error)) {
     return;
   }
   const address = createPath(at);
@@ -17,3 +17,15 @@ export const onPayloadError: ClientOnErrorFunction = (error, { location: at, err
     loadOnce(address, inBrowser());
   }
 };
+
+/**
+ * What a fetch throws is of one kind everywhere; an answer from 500 on, of the site or of a proxy
+ * before it, and one that cannot be read hold no payload either.
+ */
+function isMissingPayload(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status >= 500;
+  return error instanceof TypeError || (error instanceof Error && UNREADABLE.test(error.message));
+}
+
+// As the router words it.
+const UNREADABLE = /^Unable to decode turbo-stream response/;

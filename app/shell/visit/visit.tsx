@@ -3,6 +3,7 @@ import { CurrentInSight } from "./current-in-sight.tsx";
 import { loadedAhead } from "./loaded-ahead.tsx";
 import { LoadingCover } from "./loading-cover.tsx";
 import { PageChange } from "./page-change.tsx";
+import { PageMoment } from "./page-moment.tsx";
 import { PendingNavigation } from "./pending-navigation.tsx";
 import { ScrollPosition } from "./scroll-position.tsx";
 
@@ -15,6 +16,7 @@ export function Visit() {
       <PendingNavigation />
       <LoadingCover />
       <PageChange />
+      <PageMoment />
       <CurrentInSight />
       <ScrollPosition />
       <LinkPrefetch />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readBuildId, watchBuild } from "./watch-build.ts";
 
-function setUp() {
+function setUp(first?: string) {
   const page: { id: string | null; isVisible: boolean; hour: () => void; view: () => void } = {
     id: "one",
     isVisible: true,
@@ -12,6 +12,7 @@ function setUp() {
   const ended: string[] = [];
   const ask = vi.fn(async () => page.id);
   const end = watchBuild({
+    first,
     ask,
     changed,
     isVisible: () => page.isVisible,
@@ -42,6 +43,12 @@ test("the same build is no news, another one is told once", async () => {
   await settle();
   expect(changed).toHaveBeenCalledTimes(1);
   expect(ended).toEqual(["hours", "views"]);
+});
+
+test("a build that was replaced before the first look is noticed by it", async () => {
+  const { changed, settle } = setUp("zero");
+  await settle();
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
 test("a page in the background does not ask", async () => {

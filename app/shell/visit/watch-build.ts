@@ -2,6 +2,8 @@ const HOUR_MS = 3_600_000;
 
 /** The parts of a browser that the watch needs. */
 export interface BuildWatching {
+  /** The build that the document came from; without one it is that of the first answer. */
+  readonly first?: string | undefined;
   /** The id of the site's build; null for an answer that names none. */
   ask(): Promise<string | null>;
   changed(): void;
@@ -13,11 +15,11 @@ export interface BuildWatching {
 }
 
 /**
- * Tells once when the site's build is another than at the start: looked at hourly and whenever the
+ * Tells once when the site's build is another than the document's: looked at hourly and whenever the
  * page comes into view (specification 1 §9). No answer is no news. Returns what ends the watch.
  */
 export function watchBuild(watching: BuildWatching): () => void {
-  let first: string | null = null;
+  let first = watching.first;
   let ended = false;
 
   function look(): void {

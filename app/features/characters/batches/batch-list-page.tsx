@@ -17,15 +17,15 @@ export function BatchListPage({
   path: CharacterPagePath;
   /** The call of the API that holds the hidden characters as well. */
   call: string;
-  given: Shown<Batches> & { readonly sample: boolean };
+  given: Shown<Batches> & { readonly next: number | null; readonly sample: boolean };
 }) {
-  const { list, total, isLoading } = useSpoilerList(given, call, batches);
+  const { list, total, hidden } = useSpoilerList(given, call, batches);
   return (
     <CharacterListPage
       path={path}
       ids={idsOfGroups(list)}
       total={total}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={given.sample}
     >
       {list.length === 0 ? <p className="list-end">No batch is known.</p> : null}

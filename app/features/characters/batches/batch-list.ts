@@ -9,9 +9,9 @@ import { batches } from "./batches.ts";
 /** What a page of batches shows: those of a kind, with the characters who are released. */
 export function batchList({ dataset, now, holdUntil }: AnswerContext, kind: BatchKind) {
   const visible = releasedOnly(dataset, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   const answer = characterBatchesAnswer(visible, kind, now);
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     list: batches(answer, namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: dataset.batches.some((batch) => batch.kind === kind && batch.sample),

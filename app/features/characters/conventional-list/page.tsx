@@ -26,8 +26,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const { type } = conventionalListUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     tab: type,
     list: conventionalListing(chronologicalAnswer(visible, now), type, now),
     total: visible.characters.length,
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ConventionalListPage({ loaderData }: Route.ComponentProps) {
   const { tab, sample } = loaderData;
-  const { list, total, isLoading } = useSpoilerList(
+  const { list, total, hidden } = useSpoilerList(
     loaderData,
     "/api/characters/chronological",
     useCallback(
@@ -54,7 +54,7 @@ export default function ConventionalListPage({ loaderData }: Route.ComponentProp
       path={PATH}
       ids={idsOfGroups(list.series)}
       total={total}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={sample}
       tools={
         <nav className="tabs scroll-x" aria-label="Universe group">

@@ -24,9 +24,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { character } = charactersMenuUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   const linked = linkedRecord(visible, character, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   holdUntil(linked?.until ?? null);
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     released: visible.characters.length,
     linked: linked?.answer ?? null,
     // The site's address is known where ORIGIN tells it.

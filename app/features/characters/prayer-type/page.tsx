@@ -28,8 +28,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const { type } = prayerTypeUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     tab: type,
     list: prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
     total: visible.characters.length,
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
   const { tab } = loaderData;
-  const { list, total, isLoading } = useSpoilerList(
+  const { list, total, hidden } = useSpoilerList(
     loaderData,
     "/api/characters/prayer-type",
     useCallback(
@@ -56,7 +56,7 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
       path={PATH}
       ids={idsOfGroups(list.groups)}
       total={total}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={loaderData.sample}
       tools={
         <nav className="tabs scroll-x" aria-label="Prayer type">

@@ -27,8 +27,8 @@ export const handle = { query: releaseOrderUrl.canonical };
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const visible = releasedOnly(dataset, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     list: releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const filter = useMemo(() => releaseFilterOf(search), [search]);
-  const { list, total, isLoading } = useSpoilerList(
+  const { list, total, hidden } = useSpoilerList(
     loaderData,
     "/api/characters/release-date",
     releaseDays,
@@ -52,7 +52,7 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
       path={PATH}
       ids={idsOfGroups(days)}
       total={total}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={loaderData.sample}
       tools={<FilterForm filter={filter} />}
     >

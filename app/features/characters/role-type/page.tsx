@@ -26,8 +26,8 @@ export const handle = { query: roleTypeUrl.canonical };
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const visible = releasedOnly(dataset, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     ...roleTypeUrl.decode(url.searchParams),
     list: roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
@@ -40,14 +40,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
   const { role } = loaderData;
-  const { list, total, isLoading } = useSpoilerList(loaderData, "/api/characters/role-type", roles);
+  const { list, total, hidden } = useSpoilerList(loaderData, "/api/characters/role-type", roles);
   const shown = useMemo(() => list.filter(({ id }) => role === null || id === role), [list, role]);
   return (
     <CharacterListPage
       path={PATH}
       ids={idsOfGroups(shown)}
       total={total}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={loaderData.sample}
       tools={
         <nav className="tabs scroll-x" aria-label="Role">

@@ -29,9 +29,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const { universe } = universeTrackerUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   const names = namesAmong(visible.characters);
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     universe,
     list: universes(universeAnswer(visible, now), universe, names, now),
     total: visible.characters.length,
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps) {
   const { universe } = loaderData;
-  const { list, total, isLoading } = useSpoilerList(
+  const { list, total, hidden } = useSpoilerList(
     loaderData,
     "/api/characters/universe",
     useCallback(
@@ -63,7 +63,7 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
       path={PATH}
       ids={current ? idsOfGroups([current]) : []}
       total={total}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={loaderData.sample}
       tools={<UniverseSelector all={all} current={current?.id} />}
     >

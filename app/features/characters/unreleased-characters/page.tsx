@@ -7,7 +7,7 @@ import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
-import { type Shown, useSpoilerList } from "../use-spoiler-list.ts";
+import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 
 const PATH = "/characters/unreleased-characters";
@@ -17,18 +17,14 @@ export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
 /** Nothing of it may stand in the server's HTML: the browser fetches it in spoiler mode. */
 export default function UnreleasedCharactersPage() {
   const { jpContent } = usePreferences();
-  const { list, isLoading } = useSpoilerList(
-    NOTHING,
-    "/api/characters/unreleased",
-    unreleasedByKind,
-  );
+  const { list, hidden } = useSpoilerList(NOTHING, "/api/characters/unreleased", unreleasedByKind);
   const ids = idsOfGroups(list);
   return (
     <CharacterListPage
       path={PATH}
       ids={ids}
       total={ids.length}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={ids.length > 0}
     >
       {jpContent ? null : <Explanation />}
@@ -37,7 +33,11 @@ export default function UnreleasedCharactersPage() {
   );
 }
 
-const NOTHING: Shown<ReturnType<typeof unreleasedByKind>> = { list: [], total: 0 };
+const NOTHING = { list: [], total: 0, next: null } satisfies {
+  list: ReturnType<typeof unreleasedByKind>;
+  total: number;
+  next: null;
+};
 
 /** The six lists of the answer, those that hold somebody. */
 function unreleasedByKind({ content }: UnreleasedAnswer, namesOf: NamesById, now: number) {

@@ -21,8 +21,8 @@ const PATH = "/characters/variant-tracker";
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const visible = releasedOnly(dataset, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     list: variants(variantsAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
@@ -32,17 +32,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
 
 export default function VariantTrackerPage({ loaderData }: Route.ComponentProps) {
-  const { list, total, isLoading } = useSpoilerList(
-    loaderData,
-    "/api/characters/variants",
-    variants,
-  );
+  const { list, total, hidden } = useSpoilerList(loaderData, "/api/characters/variants", variants);
   return (
     <CharacterListPage
       path={PATH}
       ids={idsOfGroups(list)}
       total={total}
-      isLoading={isLoading}
+      hidden={hidden}
       sample={loaderData.sample}
     >
       <VariantLedger persons={list} />

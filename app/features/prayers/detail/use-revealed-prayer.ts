@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { lastingImagePath } from "#app/artwork/image-paths.ts";
 import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import { useFaultToast } from "#app/preferences/use-fault-toast.ts";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { rateUpsOf } from "#app/records/prayer/shown-prayer.ts";
 import { type ChanceRow, chanceRows } from "./chances.ts";
@@ -11,7 +12,8 @@ import type { PrayerView } from "./prayer-view.ts";
  * API's answer at `call`.
  */
 export function useRevealedPrayer<View extends PrayerView>(view: View, call: string): View {
-  const answer = useSpoilerAnswer<PrayerDetailAnswer>(call);
+  const { answer, fault } = useSpoilerAnswer<PrayerDetailAnswer>(call);
+  useFaultToast(fault);
   return useMemo(() => (answer ? revealed(view, answer) : view), [view, answer]);
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ForeverPrayerAnswer } from "#app/contract/prayers.ts";
+import { useFaultToast } from "#app/preferences/use-fault-toast.ts";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { useClock } from "#app/widgets/clock.ts";
 import { usePageSearch, useReplaceSearch } from "#app/widgets/page-search.ts";
@@ -18,7 +19,10 @@ export function useForeverPrayer(view: ForeverView, moment: number) {
   const state = useMemo(() => foreverPrayerUrl.decode(new URLSearchParams(search)), [search]);
   const replace = useReplaceSearch();
   const no = view.navigator.no;
-  const answer = useSpoilerAnswer<ForeverPrayerAnswer>(`/api/characters/forever-prayer?id=${no}`);
+  const { answer, fault } = useSpoilerAnswer<ForeverPrayerAnswer>(
+    `/api/characters/forever-prayer?id=${no}`,
+  );
+  useFaultToast(fault);
   const characters = useMemo(
     () => (answer ? everyCharacter(answer, view) : view.characters),
     [answer, view],

@@ -3,7 +3,7 @@ import { kourindouRoulette, nextRouletteMoment } from "#app/answers/kourindou-ro
 import { shortNamesAmong } from "#app/answers/listed-names.ts";
 import type { RouletteAnswer } from "#app/contract/prayers.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
@@ -26,8 +26,8 @@ const PATH = "/prayer/kourindou-roulette";
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const roulette = kourindouRoulette(dataset, now);
-  holdUntil(nextRouletteMoment(dataset, now));
   return {
+    next: holdUntil(nextRouletteMoment(dataset, now)),
     start: roulette?.start ?? null,
     isToCome: roulette !== undefined && roulette.start > now,
     characters: roulette
@@ -49,9 +49,9 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function RoulettePage({ loaderData }: Route.ComponentProps) {
-  const { start, isToCome, sample } = loaderData;
-  const { jpContent } = usePreferences();
-  const all = useSpoilerAnswer<RouletteAnswer>("/api/characters/kourindou-roulette");
+  const { start, isToCome, next, sample } = loaderData;
+  const hidden = useSpoilerAnswer<RouletteAnswer>("/api/characters/kourindou-roulette", { next });
+  const all = hidden.answer;
   const characters = all
     ? shownCharacters(all, {
         now: siteNow(),
@@ -79,9 +79,9 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "香霖堂", stamp: "籤" }}
       />
       <PrayerNav current={PATH} />
-      <p className="count pr-count" role="status">
-        {jpContent && !all && start !== null ? "Loading..." : characterCount(characters.length)}
-      </p>
+      <SpoilerCount hidden={start === null ? NOTHING_HIDDEN : hidden} className="count pr-count">
+        {characterCount(characters.length)}
+      </SpoilerCount>
       <CharacterGrid characters={characters} />
       {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
       {sample ? (
@@ -90,3 +90,6 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
     </Layout>
   );
 }
+
+/** Where no roulette is known, there is nothing to fetch either. */
+const NOTHING_HIDDEN = { isLoading: false, fault: null, tryAgain: () => undefined };

@@ -3,7 +3,7 @@ import { characterPool } from "#app/answers/character-pool.ts";
 import { shortNamesAmong } from "#app/answers/listed-names.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import type { poolAnswer } from "#app/contract/character-lists.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -23,8 +23,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const mode = poolModeAt(url.pathname);
   const answer = characterPool(dataset, mode, now);
-  holdUntil(nextThumbnailMoment(dataset, now));
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     mode,
     characters: shownCharacters(answer, {
       now,
@@ -45,9 +45,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function PoolCharactersPage({ loaderData }: Route.ComponentProps) {
-  const { mode, sample } = loaderData;
-  const { jpContent } = usePreferences();
-  const all = useSpoilerAnswer<z.infer<typeof poolAnswer>>(POOLS[mode].call);
+  const { mode, next, sample } = loaderData;
+  const hidden = useSpoilerAnswer<z.infer<typeof poolAnswer>>(POOLS[mode].call, { next });
+  const all = hidden.answer;
   const characters = all
     ? shownCharacters(all, {
         now: siteNow(),
@@ -57,9 +57,7 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
     : loaderData.characters;
   return (
     <PoolPage mode={mode} child="">
-      <p className="count" role="status">
-        {jpContent && !all ? "Loading..." : characterCount(characters.length)}
-      </p>
+      <SpoilerCount hidden={hidden}>{characterCount(characters.length)}</SpoilerCount>
       <CharacterGrid characters={characters} />
       {characters.length === 0 ? <p className="list-end">This pool holds nobody yet.</p> : null}
       {sample ? <PoolSampleNote /> : null}

@@ -2,7 +2,7 @@ import { characterBatchesAnswer } from "#app/answers/character-batches.ts";
 import { shortNamesAmong } from "#app/answers/listed-names.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import type { BatchesAnswer } from "#app/contract/character-lists.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -22,8 +22,8 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidati
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const mode = poolModeAt(url.pathname);
-  holdUntil(nextThumbnailMoment(dataset, now));
   return {
+    next: holdUntil(nextThumbnailMoment(dataset, now)),
     mode,
     batches: shownBatches(characterBatchesAnswer(dataset, mode, now), {
       now,
@@ -44,9 +44,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) {
-  const { mode, sample } = loaderData;
-  const { jpContent } = usePreferences();
-  const all = useSpoilerAnswer<BatchesAnswer>(POOLS[mode].datesCall);
+  const { mode, next, sample } = loaderData;
+  const hidden = useSpoilerAnswer<BatchesAnswer>(POOLS[mode].datesCall, { next });
+  const all = hidden.answer;
   const batches = all
     ? shownBatches(all, {
         now: siteNow(),
@@ -57,9 +57,7 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
   const count = batches.reduce((sum, { characters }) => sum + characters.length, 0);
   return (
     <PoolPage mode={mode} child="/date-order">
-      <p className="count" role="status">
-        {jpContent && !all ? "Loading..." : characterCount(count)}
-      </p>
+      <SpoilerCount hidden={hidden}>{characterCount(count)}</SpoilerCount>
       {batches.map((batch) => (
         <BatchRow key={batch.no} batch={batch} />
       ))}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { SpoilerAnswer } from "./use-spoiler-answer.ts";
+
+/**
+ * The line that says how much a list shows: that the hidden part is on its way, or that it could not
+ * be had, with a way to ask for it again.
+ */
+export function SpoilerCount({
+  hidden: { isLoading, fault, tryAgain },
+  className = "count",
+  children,
+}: {
+  hidden: Omit<SpoilerAnswer<unknown>, "answer">;
+  className?: string;
+  /** How much is shown, when all is there. */
+  children: ReactNode;
+}) {
+  return (
+    <p className={className} role="status">
+      {fault === null ? (
+        isLoading ? (
+          "Loading..."
+        ) : (
+          children
+        )
+      ) : (
+        <>
+          {HIDDEN_FAULT}: {fault}.{" "}
+          <button className="btn btn-s" type="button" onClick={tryAgain}>
+            Try again
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+export const HIDDEN_FAULT = "What is not released yet could not be loaded";
