@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { displayedEnd, nextPrayerMoment, prayerDuration, prayerTiming } from "./prayer-timing.ts";
+import {
+  displayedEnd,
+  isEndless,
+  nextPrayerMoment,
+  prayerDuration,
+  prayerTiming,
+} from "./prayer-timing.ts";
 
 const start = Date.UTC(2026, 10, 24, 5);
 const end = Date.UTC(2026, 11, 8, 5);
@@ -16,10 +22,21 @@ describe("a prayer", () => {
 
   test.each([
     ["goes on without an end", { start, end: null }, "ongoing"],
-    ["without a start is not told of", { start: null, end }, "none"],
-    ["without any date is not told of", { start: null, end: null }, "none"],
+    ["without a start may run until its end", { start: null, end }, "unknown"],
+    ["without a start is over once its end has come", { start: null, end: start }, "none"],
+    ["without any date may run", { start: null, end: null }, "unknown"],
   ])("%s", (_, prayer, timing) => {
     expect(prayerTiming(prayer, start)).toBe(timing);
+  });
+
+  test.each([
+    ["the standard prayer", { end: null, types: ["standard"] }, true],
+    ["the ritual prayer", { end: null, types: ["ritual"] }, true],
+    ["another one whose end is missing", { end: null, types: ["festival", "pick-up"] }, false],
+    ["one without a type", { end: null, types: [] }, false],
+    ["a standard prayer with an end", { end, types: ["standard"] }, false],
+  ] as const)("that never ends: %s", (_, prayer, isSo) => {
+    expect(isEndless(prayer)).toBe(isSo);
   });
 
   test("changes next at its start, then at its end, then never", () => {

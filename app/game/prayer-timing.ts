@@ -1,24 +1,32 @@
 import { nextMoment } from "./reveal.ts";
+import type { PrayerType } from "./vocabulary/prayer-types.ts";
 
-/** When a prayer runs, ms since the epoch; null is unknown for the start, open for the end. */
+/** When a prayer runs, ms since the epoch; null is unknown for the start, open or unknown for the end. */
 export interface PrayerWindow {
   readonly start: number | null;
   readonly end: number | null;
 }
 
-export type PrayerTiming = "upcoming" | "ongoing" | "none";
+export type PrayerTiming = "upcoming" | "ongoing" | "none" | "unknown";
 
 const MINUTE = 60_000;
 
 /**
- * Upcoming until the start, ongoing until the end, then none (specification 1 §4). A prayer
- * without a start is none; without an end it goes on.
+ * Upcoming until the start, ongoing until the end, then none (specification 1 §4). How a prayer
+ * without a start stands is unknown until its end; without an end it goes on.
  */
 export function prayerTiming({ start, end }: PrayerWindow, now: number): PrayerTiming {
-  if (start === null || (end !== null && end <= now)) {
-    return "none";
-  }
+  if (end !== null && end <= now) return "none";
+  if (start === null) return "unknown";
   return now < start ? "upcoming" : "ongoing";
+}
+
+/** Whether a prayer never ends; of others an end that is missing is only not known. */
+export function isEndless({
+  end,
+  types,
+}: Pick<PrayerWindow, "end"> & { readonly types: readonly PrayerType[] }): boolean {
+  return end === null && types.some((type) => type === "standard" || type === "ritual");
 }
 
 /** The end that is shown: one minute before the stored one, since displays go by the minute. */

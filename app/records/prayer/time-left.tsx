@@ -10,7 +10,7 @@ export function TimeLeft({ prayer }: { prayer: Prayer }) {
   const timing = usePrayerTiming(prayer);
   const [verb, moment] =
     timing === "upcoming" ? ["starts in", prayer.start] : ["ends in", prayer.end];
-  if (timing === "none" || moment === null) return null;
+  if (timing === "none" || timing === "unknown" || moment === null) return null;
   return (
     <span className="till">
       <small>{verb}</small> <Countdown to={moment} label={`${prayer.name} ${verb}`} />
@@ -18,7 +18,7 @@ export function TimeLeft({ prayer }: { prayer: Prayer }) {
   );
 }
 
-/** Whether a prayer is to come, runs or is over, in words. */
+/** Whether a prayer is to come, runs or is over, or that no date tells, in words. */
 export function PrayerState({ prayer }: { prayer: Prayer }) {
   const timing = usePrayerTiming(prayer);
   const [tone, word] = STATES[timing];
@@ -29,4 +29,5 @@ const STATES = {
   upcoming: ["soon", "Upcoming"],
   ongoing: ["on", "Ongoing"],
   none: ["past", "Ended"],
+  unknown: ["faint", "Date unknown"],
 } as const;

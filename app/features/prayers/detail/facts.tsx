@@ -1,14 +1,19 @@
 import { formatDuration } from "#app/game/duration.ts";
-import { displayedEnd } from "#app/game/prayer-timing.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
+import { PrayerEnd } from "#app/records/prayer/prayer-end.tsx";
 import { PrayerMarks } from "#app/records/prayer/prayer-marks.tsx";
 import { PrayerPicture } from "#app/records/prayer/prayer-picture.tsx";
 import { PrayerState, TimeLeft } from "#app/records/prayer/time-left.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 
+type DatedPrayer = Pick<
+  PrayerView,
+  "name" | "image" | "start" | "end" | "duration" | "types" | "timing"
+>;
+
 /** The picture of a prayer, and when it runs. */
-export function Facts({ prayer }: { prayer: PrayerView }) {
-  const { image, start, end, duration, types } = prayer;
+export function Facts({ prayer }: { prayer: DatedPrayer }) {
+  const { image, start, duration, types } = prayer;
   return (
     <div className="pd-top">
       <span className="wide">
@@ -31,7 +36,7 @@ export function Facts({ prayer }: { prayer: PrayerView }) {
         <div>
           <dt>Ends</dt>
           <dd className="num">
-            {end === null ? "no end" : <DateText at={displayedEnd(end)} format="prayer" />}
+            <PrayerEnd prayer={prayer} format="prayer" />
           </dd>
         </div>
         {duration === null ? null : (

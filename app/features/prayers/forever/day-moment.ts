@@ -12,7 +12,7 @@ export function dayMoment(window: { readonly start: number; readonly end: number
       return Math.max(today, window.start);
     case "upcoming":
       return today;
-    case "none":
+    default:
       return Math.max(today, window.end);
   }
 }

@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { formatDuration } from "#app/game/duration.ts";
-import { displayedEnd, prayerDuration } from "#app/game/prayer-timing.ts";
+import { prayerDuration } from "#app/game/prayer-timing.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
+import { PrayerEnd } from "#app/records/prayer/prayer-end.tsx";
 import { PrayerMarks } from "#app/records/prayer/prayer-marks.tsx";
 import { PrayerPictureLink } from "#app/records/prayer/prayer-picture.tsx";
 import { RateUps } from "#app/records/prayer/rate-ups.tsx";
@@ -24,14 +25,15 @@ export const PrayerRow = memo(function PrayerRow({
   prayer: ShownPrayer;
   origin: ListOrigin;
 }) {
-  const isOver = usePrayerTiming(prayer) === "none";
+  const timing = usePrayerTiming(prayer);
   const link = usePrayerLink(prayer.id, origin);
   const title = `prayer-${prayer.id}`;
   return (
-    <article className={isOver ? "pr pr-past" : "pr"} aria-labelledby={title}>
+    <article className={timing === "none" ? "pr pr-past" : "pr"} aria-labelledby={title}>
       <div className="pr-when">
         <StartDay at={prayer.start} />
-        <PrayerState prayer={prayer} />
+        {/* The place of the day says the same. */}
+        {timing === "unknown" ? null : <PrayerState prayer={prayer} />}
       </div>
       <PrayerPictureLink image={prayer.image} link={link} />
       <div className="pr-body">
@@ -60,12 +62,7 @@ function Times({ prayer }: { prayer: ShownPrayer }) {
         ) : (
           <DateText at={start} format="compact-prayer" namesZone={end === null} />
         )}{" "}
-        –{" "}
-        {end === null ? (
-          "no end"
-        ) : (
-          <DateText at={displayedEnd(end)} format="compact-prayer" namesZone />
-        )}
+        – <PrayerEnd prayer={prayer} format="compact-prayer" namesZone />
       </p>
       {duration === null ? null : <p className="faint">{formatDuration(duration, 3)}</p>}
     </div>
