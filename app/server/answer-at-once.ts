@@ -18,12 +18,13 @@ export function answerAtOnce(reception: Reception): AnswerAtOnce {
     const started = performance.now();
     const target = resolve(text);
     // While the database is away answers say so.
-    const sendable = target && site.staleSince() === null ? atHand(target, site) : undefined;
+    if (!target || site.staleSince() !== null) return false;
+    const sendable = atHand(target, site);
     if (!sendable) return false;
     const agreed = agree(sendable, headers, true);
     const body = agreed.isUnchanged ? NOTHING : sendable.body(agreed.encoding);
     if (body instanceof Promise) return false;
-    const head = headText(sendable, agreed, baseOf(target), body.length);
+    const head = headText(sendable, agreed, baseOf(target.kind), body.length);
     const requestId = requestIdOf(headers["x-request-id"]);
     const moment = { real: Date.now(), now: site.clock() };
     write(socket, `${head.at(moment)}x-request-id: ${requestId}\r\n\r\n`, body);

@@ -10,7 +10,7 @@ import { type Answer, makeAnswer } from "./http/answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { readBody } from "./http/read-body.ts";
 import { type Reader, refusal } from "./http/refusal.ts";
-import { isApiPath, isPicturePath } from "./http/request-target.ts";
+import { isApiPath, isPicturePath, sentPath } from "./http/request-target.ts";
 import { noDataset, ownAnswer } from "./own-answers.ts";
 import type { ResolvedTarget } from "./resolve-target.ts";
 import { rollDirectly } from "./roll.ts";
@@ -36,13 +36,9 @@ export function findAnswer(
     return fresh(refusal("program", 501, `This server does not know the method ${method}.`));
   }
   if (!target) {
-    return fresh(
-      isPicturePath(request.url ?? "")
-        ? refusal("person", 404, "There is no such picture.")
-        : refusal("person", 400, "This is not an address that a page could have."),
-    );
+    return fresh(noAddress(sentPath(request.url ?? "")));
   }
-  const reader = isApiPath(target.pathname) ? "program" : "person";
+  const reader = readerOf(target.pathname);
   const isReading = method === "GET" || method === "HEAD";
   const own = ownAnswer(target.decoded, site);
   const picture = isReading ? site.ownPictures.find(target.decoded) : undefined;
@@ -132,7 +128,8 @@ async function submit(
   // The host that was asked serves one purpose: React Router compares it with the Origin header.
   const base = site.config.origin ?? `http://${request.headers.host ?? "localhost"}`;
   const url = URL.parse(target.pathname + target.search, base);
-  if (!url) {
+  // A host with a user before it makes an address, but none that a request may have.
+  if (url?.username !== "" || url.password !== "") {
     return fresh(refusal(reader, 400, "The Host header is not a host name."));
   }
   const body = await readBody(request);
@@ -160,6 +157,16 @@ async function submit(
 
 export function fresh(answer: Answer): FoundAnswer {
   return { sendable: new Sendable(answer, "once"), source: "none" };
+}
+
+function noAddress(path: string): Answer {
+  return isPicturePath(path)
+    ? refusal("person", 404, "There is no such picture.")
+    : refusal(readerOf(path), 400, "This is not an address that a page or a call could have.");
+}
+
+function readerOf(path: string): Reader {
+  return isApiPath(path) ? "program" : "person";
 }
 
 function notThisMethod(reader: Reader, method: string, allowed: readonly string[]): Answer {

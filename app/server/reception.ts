@@ -1,5 +1,6 @@
 import type { FoundAnswer } from "./find-answer.ts";
 import type { Base } from "./http/head.ts";
+import type { RouteKind } from "./http/route-kind.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type ResolvedTarget, targetResolver } from "./resolve-target.ts";
 import type { Site } from "./site.ts";
@@ -8,8 +9,8 @@ import type { Site } from "./site.ts";
 export interface Reception {
   readonly site: Site;
   readonly resolve: (target: string) => ResolvedTarget | undefined;
-  /** The headers of every answer to such a target. */
-  readonly baseOf: (target: ResolvedTarget | undefined) => Base;
+  /** The headers of every answer to a target of that kind. */
+  readonly baseOf: (kind: RouteKind) => Base;
   /** A trusted proxy's own id, so that its log and ours can be read together, or a new one. */
   readonly requestIdOf: (given: string | string[] | undefined) => string;
   /** Counts a request that has been answered and writes its line. */
@@ -39,7 +40,7 @@ export function reception(site: Site): Reception {
   return {
     site,
     resolve: targetResolver(site.canonicalise, (path) => site.files.byPath.has(path)),
-    baseOf: (target) => (target?.kind === "api" ? apiHeaders : pageHeaders),
+    baseOf: (kind) => (kind === "api" ? apiHeaders : pageHeaders),
     requestIdOf: (given) =>
       site.config.trustProxy > 0 && typeof given === "string" && /^[\w.-]{1,64}$/.test(given)
         ? given

@@ -1,8 +1,9 @@
 import { get, type IncomingMessage } from "node:http";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { emptyDataset } from "#tests/support/empty-dataset.ts";
+import { RawConnection } from "#tests/support/raw-connection.ts";
 import { answerAtOnce } from "./answer-at-once.ts";
 import { HeldAnswers } from "./held/held-answers.ts";
 import { makeAnswer } from "./http/answer.ts";
@@ -70,6 +71,55 @@ test.each([
       requestId: id,
       err: expect.objectContaining({ message: "secret detail" }),
     }),
+  );
+});
+
+test("an unexpected error after the body was read is answered as well", async () => {
+  const { url } = await start(async ({ request }) => {
+    throw new Error(`secret ${await request.text()}`);
+  });
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch(`${url}/page`, { method: "POST", body: "kind=multi", signal });
+  const id = answer.headers.get("x-request-id");
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    expect.stringContaining(`Reference: ${id}`),
+  ]);
+});
+
+test("a visitor who goes away amid a body is no error", async () => {
+  const { url, lines } = await start(echo);
+  const abort = new AbortController();
+  const init = { method: "POST", body: drops(), duplex: "half", signal: abort.signal };
+  const going = fetch(`${url}/page`, init).catch(() => "gone");
+  await setTimeout(50);
+  abort.abort();
+  expect(await going).toBe("gone");
+  await setTimeout(50);
+  expect((await fetch(`${url}/page`)).status).toBe(200);
+  await expect.poll(() => lines.map(({ method }) => method)).toEqual(["GET"]);
+});
+
+test.each(["a:b@almanac.example", "a@almanac.example", "", "a b"])(
+  "a form sent to the host %j is refused",
+  async (host) => {
+    const { server } = await start(echo);
+    const connection = new RawConnection(server.port);
+    const lines = ["POST /page HTTP/1.1", `Host: ${host}`, "Content-Length: 1", "", "a"];
+    expect(await connection.exchange(lines.join("\r\n"))).toBe("400");
+    connection.close();
+  },
+);
+
+test.each([
+  ["a call", "/api/%ZZ?name=a", "application/problem+json", "*"],
+  ["a call with a long query", `/api?${"a".repeat(12_000)}`, "application/problem+json", "*"],
+  ["a page", "/%ZZ", "text/plain; charset=utf-8", null],
+])("what would be %s but is no address is refused as that", async (_, path, type, origin) => {
+  const { url } = await start(echo);
+  const { status, headers } = await fetch(url + path);
+  expect([status, headers.get("content-type"), headers.get("access-control-allow-origin")]).toEqual(
+    [400, type, origin],
   );
 });
 
@@ -175,6 +225,11 @@ test("a trusted proxy's request id and client address are taken over", async () 
     .poll(() => lines)
     .toContainEqual(expect.objectContaining({ requestId: "from-proxy", client: "10.0.0.1" }));
 });
+
+/** A body without end of which a few bytes come at first. */
+function drops(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)) });
+}
 
 /** A body without end, sent as fast as it is taken. */
 function endless(): ReadableStream<Uint8Array> {

@@ -3,6 +3,7 @@ import { reportTo } from "#app/server/report-context.ts";
 import { type FoundAnswer, findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
+import { isApiPath, sentPath } from "./http/request-target.ts";
 import type { RouteKind } from "./http/route-kind.ts";
 import { type Sending, send } from "./http/send.ts";
 import type { Reception } from "./reception.ts";
@@ -15,10 +16,11 @@ export function requestListener(reception: Reception): RequestListener {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now();
     const requestId = requestIdOf(request.headers["x-request-id"]);
-    const target = resolve(request.url ?? "");
+    const text = request.url ?? "";
+    const target = resolve(text);
     const sending: Sending = {
       now: site.clock(),
-      base: baseOf(target),
+      base: baseOf(target?.kind ?? (isApiPath(sentPath(text)) ? "api" : "none")),
       own: ownHeaders(requestId, target?.kind, site.staleSince()),
     };
     const asked = { request, response, target, requestId, started };
@@ -83,7 +85,8 @@ function tell(
 function fail(asked: Asked, error: unknown, sending: Sending, reception: Reception): void {
   const { site } = reception;
   const { request, response, target, requestId } = asked;
-  if (response.destroyed || request.destroyed) {
+  // Node destroys a request by itself once its body has been read.
+  if (response.destroyed) {
     site.log.debug({ requestId, err: error }, "The visitor went away.");
     return;
   }

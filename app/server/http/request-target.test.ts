@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainPath, readRequestTarget } from "./request-target.ts";
+import { plainPath, readRequestTarget, sentPath } from "./request-target.ts";
 
 describe("readRequestTarget", () => {
   test.each([
@@ -41,6 +41,16 @@ describe("readRequestTarget", () => {
   ])("%j is refused", (text) => {
     expect(readRequestTarget(text)).toBeUndefined();
   });
+});
+
+test.each([
+  ["/api/%ZZ?a=b", "/api/%ZZ"],
+  ["/api?a=//b", "/api"],
+  ["http://host/api/../a#b", "/api/../a"],
+  ["*", "*"],
+  ["", ""],
+])("the path that was sent in %j is %j", (text, path) => {
+  expect(sentPath(text)).toBe(path);
 });
 
 describe("plainPath", () => {

@@ -19,14 +19,9 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
   if (target.length > LONGEST_TARGET) {
     return undefined;
   }
-  // A request to a proxy names the whole address; the site has one host only.
-  const [whole = ""] = target.split("#", 1);
-  const local = whole.replace(/^https?:\/\/[^/?#]*/i, "");
-  const mark = local.indexOf("?");
-  const path = mark < 0 ? local : local.slice(0, mark);
-  const search = mark < 0 ? "" : local.slice(mark);
+  const { path, search } = splitTarget(target);
   const segments = decodeSegments(path);
-  if (!segments || UNENCODED.test(local)) {
+  if (!segments || UNENCODED.test(path + search)) {
     return undefined;
   }
   return {
@@ -34,6 +29,21 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
     decoded: segments.join("/"),
     search: search === "?" ? "" : search,
   };
+}
+
+/** The path of a target as it was sent, however malformed. */
+export function sentPath(target: string): string {
+  return splitTarget(target).path;
+}
+
+function splitTarget(target: string): { path: string; search: string } {
+  // A request to a proxy names the whole address; the site has one host only.
+  const [whole = ""] = target.split("#", 1);
+  const local = whole.replace(/^https?:\/\/[^/?#]*/i, "");
+  const mark = local.indexOf("?");
+  return mark < 0
+    ? { path: local, search: "" }
+    : { path: local.slice(0, mark), search: local.slice(mark) };
 }
 
 // Anything else must be percent-encoded in a request line (RFC 3986).
@@ -79,9 +89,9 @@ export function plainPath(pathname: string): string | undefined {
   return plain === pathname ? undefined : plain;
 }
 
-/** Whether a target, however malformed, asks for a picture. */
-export function isPicturePath(target: string): boolean {
-  return /^\/(images|icons|img|link-previews)\//.test(target);
+/** Whether a path, however malformed, is that of a picture. */
+export function isPicturePath(path: string): boolean {
+  return /^\/(images|icons|img|link-previews)\//.test(path);
 }
 
 export function isApiPath(pathname: string): boolean {
