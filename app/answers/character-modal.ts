@@ -3,12 +3,12 @@ import type { CharacterModalAnswer } from "#app/contract/character-modal.ts";
 import { bannerHistory } from "#app/game/banner-history.ts";
 import { nextStatusMoment, statusAt } from "#app/game/character-state.ts";
 import { kanaStructure } from "#app/game/kana-structure.ts";
+import { nameSizeOf } from "#app/game/name-size.ts";
 import { releaseOrder } from "#app/game/release-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { nameSizeOf } from "./name-size.ts";
 import { batchesByCharacter, rebirthsIn } from "./rebirths.ts";
 
 const MODAL_NAME_LIMITS = [16, 20] as const;

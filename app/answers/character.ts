@@ -1,12 +1,10 @@
 import { imagePath } from "#app/artwork/image-paths.ts";
 import type { Character, UpcomingCharacter } from "#app/contract/characters.ts";
 import { statusAt } from "#app/game/character-state.ts";
+import { nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
 import type { Rebirth } from "#app/game/rebirth.ts";
 import { universalName } from "#app/game/universal-name.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
-import { nameSizeOf } from "./name-size.ts";
-
-const TRACKER_NAME_LIMITS = [9, 13] as const;
 
 /** The documented data record of a character as it stands at `now`. */
 export function characterAnswer(

@@ -1,8 +1,8 @@
 import type { VariantsAnswer } from "#app/contract/character-lists.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { nameSizeOf } from "#app/game/name-size.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterListAnswer } from "./character-list.ts";
-import { nameSizeOf } from "./name-size.ts";
 
 // The heading of a group holds six kanji in full size; longer names are those in katakana.
 const JP_NAME_LIMITS = [6, 10] as const;

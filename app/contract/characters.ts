@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAME_SIZES } from "#app/game/name-size.ts";
 import { COUNTED_BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -8,7 +9,7 @@ import { bannerType, characterStatus, count, image, instant, lastUpdate } from "
 export const characterCounter = z.record(z.enum(COUNTED_BANNER_TYPES.map(({ id }) => id)), count);
 
 /** Size class of a name that is too long for its place, by number of letters. */
-export const nameSize = z.enum(["normal", "small", "smaller"]);
+export const nameSize = z.enum(NAME_SIZES);
 
 /** The data record of a character (specification 1 §3). `fr` is the day of her rebirth or null. */
 export const character = z.strictObject({

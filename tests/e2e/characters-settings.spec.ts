@@ -56,6 +56,9 @@ test("traditional order puts the family name first", async ({ page }) => {
   await page.goto("/characters/variant-tracker");
   await expect(page.getByRole("region", { name: "Hakurei Reimu" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Hakurei Reimu \(Dancer\)/ })).toBeVisible();
+  await page.goto("/characters?character=l1-reimu");
+  const dialog = page.getByRole("dialog", { name: "Hakurei Reimu" });
+  await expect(dialog.locator(".en")).toHaveText(/^Hakurei Reimu/);
 });
 
 test.describe("in spoiler mode", () => {

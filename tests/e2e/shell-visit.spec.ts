@@ -128,6 +128,14 @@ test("a page that stays open asks for its data when its moment has come, and sta
   await expect(batch).toBeVisible();
 });
 
+test("a hash that is no text of a URL names nothing, and the page comes", async ({ page }) => {
+  await page.goto("/menu#%");
+  await page.getByRole("main").getByRole("link", { name: "Update Log" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Update Log");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
+});
+
 test("a slow navigation shows that it is under way, a quick one does not", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formatNumber } from "#app/game/number-format.ts";
 import { COUNTED_BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import { Donut } from "#app/widgets/donut.tsx";
@@ -29,7 +30,7 @@ export function CharacterCounts({ counter }: { counter: HomePageData["counter"] 
           {slices.map(({ id, value }) => (
             <li key={id}>
               <BannerTypeLabel type={id} />
-              <span className="num">{value}</span>
+              <span className="num">{formatNumber(value)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatNumber } from "#app/game/number-format.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import type { HomePageData } from "./home-page-data.ts";
@@ -18,7 +19,7 @@ export function StoryCardCounts({ counts }: { counts: Counts }) {
         <h2 id="story-cards">Story cards</h2>
         <span lang="ja">絵札</span>
         <span className="end">
-          <b className="num">{total}</b>{" "}
+          <b className="num">{formatNumber(total)}</b>{" "}
           <Link className="link" to="/story-cards">
             Browse<span className="vh"> the story cards</span>
           </Link>
@@ -64,7 +65,7 @@ function Tally(props: { count: number; most: number; tone: string; children: Rea
       <td className="bar-cell">
         <span className="meter" style={{ "--max": `${(count / most) * 100}%`, "--tone": tone }} />
       </td>
-      <td className="num">{count}</td>
+      <td className="num">{formatNumber(count)}</td>
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { DateText } from "#app/preferences/date-text.tsx";
-import { PersonName } from "#app/preferences/person-name.tsx";
+import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { BannerMark, BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
 import { Emblem } from "#app/records/character/emblem.tsx";
@@ -31,6 +31,7 @@ export function UpcomingCharacters({ characters }: { characters: readonly Upcomi
 
 function Upcoming({ character }: { character: UpcomingCharacter }) {
   const { id, name, debut, type, thumbnail } = character;
+  const displayed = useDisplayedName()(name);
   return (
     <li className="soon-who">
       <span className="thumb">
@@ -40,7 +41,7 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
       <div>
         <strong>
           <CharacterLink id={id} className="soon-name">
-            <PersonName name={name} />
+            {displayed}
           </CharacterLink>
         </strong>
         <p className="left">
@@ -53,7 +54,7 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
             <DateText at={null} mode="no-date" />
           ) : (
             <>
-              in <Countdown to={debut} refresh={200} label={`Time until ${name.en} debuts`} />
+              in <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
             </>
           )}
         </p>

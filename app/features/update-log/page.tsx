@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/game/number-format.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
@@ -41,7 +42,7 @@ export default function UpdateLogPage({ loaderData }: Route.ComponentProps) {
         title="Update Log"
         note={
           <>
-            <b className="num">{total}</b> {total === 1 ? "entry" : "entries"}
+            <b className="num">{formatNumber(total)}</b> {total === 1 ? "entry" : "entries"}
           </>
         }
         slip={{ title: "更新記録", stamp: "録" }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CharacterModalAnswer } from "#app/contract/character-modal.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import { usePassed } from "./use-passed.ts";
@@ -26,7 +27,7 @@ export function CharacterDates({ record }: { record: CharacterModalAnswer }) {
         </Row>
       )}
       <Row term="Rate-ups">
-        <span className="num">{bannerCount}</span>
+        <span className="num">{formatNumber(bannerCount)}</span>
         {lastBanner === null ? null : (
           <span className="faint">
             {" "}
@@ -34,7 +35,7 @@ export function CharacterDates({ record }: { record: CharacterModalAnswer }) {
           </span>
         )}
       </Row>
-      {record.frDateMode === "none" ? null : (
+      {record.frDateMode === "none" && record.img.frFull === null ? null : (
         <Row term="Rebirth">
           <DateText at={record.fr} format="short" mode={record.frDateMode} />{" "}
           <RebirthState at={record.fr} />

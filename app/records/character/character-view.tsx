@@ -91,7 +91,7 @@ function ColourBand({ colours }: { colours: readonly string[] }) {
 
 /** The other costume is there once the rebirth is; before that for visitors in spoiler mode. */
 function CostumeToggle({
-  record: { fr, frDateMode, img },
+  record: { fr, img },
   costume,
   choose,
 }: {
@@ -101,7 +101,7 @@ function CostumeToggle({
 }) {
   const { jpContent } = usePreferences();
   const passed = usePassed(fr);
-  if (img.frFull === null || frDateMode === "none" || !(passed || jpContent)) {
+  if (img.frFull === null || !(passed || jpContent)) {
     return null;
   }
   return (

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { CharacterModalAnswer } from "#app/contract/character-modal.ts";
+import { PersonName } from "#app/preferences/person-name.tsx";
 
 /** A name in its four writings: Japanese with the reading above it, transliteration, English. */
 export function CharacterWritings({
@@ -28,7 +29,8 @@ export function CharacterWritings({
             ))}
       </p>
       <p className="en">
-        {en}
+        {/* The transliteration has its own line. */}
+        <PersonName name={{ en }} />
         {translit && translit !== en ? (
           <span className="translit" lang="ja-Latn">
             {translit}

@@ -46,6 +46,15 @@ test("a festival character who is non-limited is shown as a former one", () => {
   expect(drawn({ type: "fes", status: "non-limited" })).toContain('aria-label="Former Festival"');
 });
 
+test.each([
+  ["Reimu", undefined],
+  ["Wakasagihime", "small"],
+  ["Wakasagihime IV", "smaller"],
+])("the short name %s has the size %s", (en, size) => {
+  const marked = /class="name" data-size="(\w+)"/.exec(drawn({ shortName: { en, translit: null } }));
+  expect(marked?.[1]).toBe(size);
+});
+
 test("a character without a type carries no mark", () => {
   expect(drawn({})).not.toContain("<svg");
 });

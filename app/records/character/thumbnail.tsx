@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { BannerMark } from "./banner-mark.tsx";
@@ -16,7 +17,7 @@ import "./character.css";
  */
 export const CharacterThumbnail = memo(function CharacterThumbnail({
   character,
-  caption = "name",
+  caption: of = "name",
   costume = "original",
 }: {
   character: ListedCharacter;
@@ -28,6 +29,7 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   const { jpContent } = usePreferences();
   const displayedName = useDisplayedName();
   const name = displayedName(character.name);
+  const caption = of === "universe" ? universe : displayedName(character.shortName);
   const picture = pictureOf(character, { costume, jpContent });
   return (
     <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name}>
@@ -36,17 +38,19 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
         <ThumbnailFlags character={character} />
         {type ? <BannerMark type={type} status={status} /> : null}
       </span>
-      <span className="name">
-        {caption === "universe" ? (
-          universe
-        ) : (
-          <span aria-hidden="true">{displayedName(character.shortName)}</span>
-        )}
+      <span className="name" data-size={smallerSize(caption)}>
+        {of === "universe" ? caption : <span aria-hidden="true">{caption}</span>}
         <span className="vh"> {name}</span>
       </span>
     </CharacterLink>
   );
 });
+
+/** Lists hold hundreds of names, and most have the size that needs no mark. */
+function smallerSize(name: string): NameSize | undefined {
+  const size = nameSizeOf(name, TRACKER_NAME_LIMITS);
+  return size === "normal" ? undefined : size;
+}
 
 /** Which of her pictures this visitor sees. */
 function pictureOf(

@@ -15,8 +15,7 @@ export function PageChange() {
     }
     previous.current = pathname;
     setTitle(document.title);
-    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (document.activeElement === document.body && !target) {
+    if (document.activeElement === document.body && !targetOf(hash)) {
       document.getElementById("main")?.focus({ preventScroll: true });
     }
   }, [pathname, hash]);
@@ -25,4 +24,14 @@ export function PageChange() {
       {title}
     </p>
   );
+}
+
+/** What the hash names; a hash that is no text of a URL, such as `#%`, names nothing. */
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
 }

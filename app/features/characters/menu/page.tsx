@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
@@ -64,7 +65,7 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
         title="Characters"
         note={
           <>
-            <b className="num">{released}</b> released, in nine orders
+            <b className="num">{formatNumber(released)}</b> released, in nine orders
           </>
         }
         slip={{ title: "登場人物", stamp: "人" }}

@@ -5,6 +5,7 @@ import { prayerTypeAnswer } from "#app/answers/prayer-type.ts";
 import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import type { PrayerTypeAnswer } from "#app/contract/character-lists.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { answerOf } from "#app/request/answer-context.ts";
@@ -86,7 +87,7 @@ const TypeLedger = memo(function TypeLedger({ groups }: { groups: PrayerTypes["g
       rows={groups.map(({ type, characters }) => ({
         id: type,
         title: <BannerTypeLabel type={type} />,
-        count: <b>{characters.length}</b>,
+        count: <b>{formatNumber(characters.length)}</b>,
         characters,
       }))}
     />

@@ -4,6 +4,7 @@ import { namesAmong } from "#app/answers/listed-names.ts";
 import { releasedOnly } from "#app/answers/released-only.ts";
 import { roleTypeAnswer } from "#app/answers/role-type.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Icon } from "#app/widgets/icon.tsx";
@@ -95,7 +96,7 @@ const RoleLedger = memo(function RoleLedger({ roles }: { roles: Roles }) {
           </span>
         ),
         below: <span lang="ja">{kanji}</span>,
-        count: <b>{characters.length}</b>,
+        count: <b>{formatNumber(characters.length)}</b>,
         characters,
       }))}
     />

@@ -4,6 +4,7 @@ import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { universeAnswer } from "#app/answers/universe.ts";
 import type { UniverseAnswer } from "#app/contract/character-lists.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { arcNameOf } from "#app/game/world.ts";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { answerOf } from "#app/request/answer-context.ts";
@@ -76,7 +77,8 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
               below: arc ? <span className="arc">{arc}</span> : null,
               count: (
                 <>
-                  <b>{current.characters.length}</b> characters
+                  <b>{formatNumber(current.characters.length)}</b>{" "}
+                  {current.characters.length === 1 ? "character" : "characters"}
                 </>
               ),
               characters: current.characters,

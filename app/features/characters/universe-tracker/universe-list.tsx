@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formatNumber } from "#app/game/number-format.ts";
 import type { Universes } from "./universes.ts";
 import { universeInUrl } from "./universes.ts";
 import { universeTrackerUrl } from "./url-state.ts";
@@ -25,7 +26,7 @@ export function UniverseList({
           >
             <span className="code">{id}</span>
             {arc ? <span className="arc">{arc}</span> : null}
-            <span className="num">{count}</span>
+            <span className="num">{formatNumber(count)}</span>
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { UnreleasedAnswer } from "#app/contract/character-lists.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
 import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
@@ -78,7 +79,7 @@ const KindLedger = memo(function KindLedger({
       rows={kinds.map(({ key, label, characters }) => ({
         id: key,
         title: label,
-        count: <b>{characters.length}</b>,
+        count: <b>{formatNumber(characters.length)}</b>,
         characters,
       }))}
     />

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are laid out as grids are none to some browsers
+
 import { memo, startTransition, useEffect, useState } from "react";
+import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
@@ -56,7 +58,7 @@ export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly Chance
       <tfoot role="rowgroup">
         <tr role="row">
           <th scope="row" role="rowheader">
-            {sum.count.toLocaleString("en-US")} in all
+            {formatNumber(sum.count)} in all
           </th>
           <td role="cell" />
           <td role="cell" className="n">

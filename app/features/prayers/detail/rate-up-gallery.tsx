@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { PersonName } from "#app/preferences/person-name.tsx";
@@ -53,7 +54,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
           <strong>{rateUp.name}</strong>
           {mark}
           {exchange === undefined ? null : (
-            <span className="dim num">Exchange: {exchange.toLocaleString("en-US")}</span>
+            <span className="dim num">Exchange: {formatNumber(exchange)}</span>
           )}
         </span>
       </a>

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/game/number-format.ts";
 import { stepUpName } from "#app/records/prayer/prayer-marks.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import type { PrayerView } from "./prayer-view.ts";
@@ -26,7 +27,7 @@ function StepUpTable({ stepUp: { id, rows } }: { stepUp: StepUp }) {
     <table className="table step-table">
       <caption>
         <strong>{name}</strong>
-        <span className="num">{total.toLocaleString("en-US")} god crystals in all</span>
+        <span className="num">{formatNumber(total)} god crystals in all</span>
       </caption>
       <thead>
         <tr>
@@ -53,7 +54,7 @@ function StepUpTable({ stepUp: { id, rows } }: { stepUp: StepUp }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
           <tr key={step}>
             <th scope="row">{step + 1}</th>
-            <td className="n">{cost.toLocaleString("en-US")}</td>
+            <td className="n">{formatNumber(cost)}</td>
             <td className="n">{guaranteed || "–"}</td>
             <td className="n">{pickUpGuaranteed || "–"}</td>
             <td className="n">×{multiplier}</td>

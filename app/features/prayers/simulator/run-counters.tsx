@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/game/number-format.ts";
 import type { RunTotal } from "#app/game/rates/run.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 
@@ -34,7 +35,7 @@ export function RunCounters({ coin, total }: { coin: number; total: RunTotal }) 
               <Icon name={icon} />
               {label}
             </dt>
-            <dd className="num">{total[id].toLocaleString("en")}</dd>
+            <dd className="num">{formatNumber(total[id])}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,9 @@
-import type { z } from "zod";
-import type { nameSize } from "#app/contract/characters.ts";
+/** How large a name is written. */
+export const NAME_SIZES = ["normal", "small", "smaller"] as const;
+export type NameSize = (typeof NAME_SIZES)[number];
 
-type NameSize = z.infer<typeof nameSize>;
+/** Letters of a name in the tracker, that is below a thumbnail, above which it is written smaller. */
+export const TRACKER_NAME_LIMITS = [9, 13] as const;
 
 /**
  * The size class of a name by its number of letters: `smaller` above the second limit, `small`
