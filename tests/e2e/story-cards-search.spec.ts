@@ -191,6 +191,26 @@ test("a date row is written or picked from the calendar, by keyboard alone", asy
   await expect.poll(() => query(page)).toBe("?options=date:2021-06-01:2026-06-15");
 });
 
+test("the fields show what is searched for: persons by name, and only what is known", async ({
+  page,
+  scriptlessPage,
+}) => {
+  const asked = "featured=Marisa Kirisame,nobody&options=effect:cook:value-sort,stat:agi:desc";
+  await scriptlessPage.goto(`/story-cards?form=search&${asked}`);
+  await expect(scriptlessPage.getByLabel("Featured Characters")).toHaveValue("Marisa Kirisame");
+  await expect(scriptlessPage.getByLabel("Sort/Filter #1")).toHaveValue("stat");
+
+  const search = await openSearch(page, `?${asked}`);
+  await expect(found(page)).toHaveText(["Temple Bell", "Ordinary Magician"]);
+  const chips = search.getByRole("button", { name: /^Remove/ });
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toHaveAccessibleName("Remove Marisa Kirisame");
+  await expect(search.getByLabel("Sort/Filter #1")).toHaveValue("stat");
+  await search.getByLabel("Sort/Filter #2").selectOption("Date");
+  await chips.click();
+  await expect.poll(() => query(page)).toBe("?options=stat:agi:desc,date");
+});
+
 test("reset and clear bring every card back", async ({ page }) => {
   const search = await openSearch(page, "?name=misty&rarities=3&artist=undated");
   await expect(found(page)).toHaveText(["Misty Lake"]);

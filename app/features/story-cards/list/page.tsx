@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { writtenNames } from "#app/game/story-card-filter/known-names.ts";
+import { withKnownNames, writtenNames } from "#app/game/story-card-filter/known-names.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
@@ -16,7 +16,7 @@ import { CardRows } from "./card-rows.tsx";
 import { LazyPlainSearch, LazySearchModal, preloadSearch } from "./lazy-search.tsx";
 import { listMeta } from "./list-meta.ts";
 import { ListTools } from "./list-tools.tsx";
-import { storyCardListUrl } from "./url-state.ts";
+import { type StoryCardListState, storyCardListUrl } from "./url-state.ts";
 import { useCardPopup } from "./use-card-popup.ts";
 import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
 import { useListState } from "./use-list-state.ts";
@@ -66,17 +66,23 @@ export default function StoryCardListPage({ loaderData }: Route.ComponentProps) 
 function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { list, isMissing, retry } = useWholeList(wholeCardList);
   const { state, origin, change, reset } = useListState();
-  const server = useServerCards(loaderData);
+  const server = useServerCards(loaderData, state);
   const found = useFoundCards(list, state) ?? server;
   const search = usePopup("story-card-search");
   const card = useCardPopup();
   useSearchKeys(useCallback(() => (search.isOpen ? undefined : search.open()), [search]));
-  const form = { state, origin, change, found };
+  const form = { origin, change, found };
   return (
     <>
       <CardPopup popup={card} found={found} isWhole={list !== null} linked={loaderData.open} />
       <OpenCardContext value={card.open}>
-        <ListTools {...form} reset={reset} openSearch={search.open} prepareSearch={preloadSearch} />
+        <ListTools
+          {...form}
+          state={state}
+          reset={reset}
+          openSearch={search.open}
+          prepareSearch={preloadSearch}
+        />
         {loaderData.offered ? <LazyPlainSearch {...form} /> : null}
         <CardRows found={found} state={state} isMissing={isMissing} retry={retry} />
       </OpenCardContext>
@@ -86,10 +92,14 @@ function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
 }
 
 /** What the server has found, which the page shows until the whole list is there. */
-function useServerCards(data: Route.ComponentProps["loaderData"]) {
-  return useMemo((): FoundCards => {
+function useServerCards(
+  data: Route.ComponentProps["loaderData"],
+  state: StoryCardListState,
+): FoundCards {
+  return useMemo(() => {
     const { total, found, cards, open, persons, offered } = data;
     return {
+      asked: offered ? withKnownNames(state, offered) : state,
       total,
       found,
       cards,
@@ -98,5 +108,5 @@ function useServerCards(data: Route.ComponentProps["loaderData"]) {
       offered: offered ?? { persons, tags: [] },
       revealedUntil: null,
     };
-  }, [data]);
+  }, [data, state]);
 }

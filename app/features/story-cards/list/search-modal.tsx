@@ -7,7 +7,7 @@ import type { FoundCards } from "./use-found-cards.ts";
 
 const TITLE = "Story Card Search and Filter";
 
-type SearchProps = Omit<SearchFieldsProps, "isPlain" | "offered"> & { found: FoundCards };
+type SearchProps = Pick<SearchFieldsProps, "origin" | "change"> & { found: FoundCards };
 type ModalProps = SearchProps & { popup: Popup; reset: () => void };
 
 /** The search over the list; every change shows at once below it. */
@@ -32,7 +32,7 @@ export function SearchModal({ popup, found, reset, ...form }: ModalProps) {
       }
     >
       <form onSubmit={(event) => event.preventDefault()}>
-        <SearchFields {...form} offered={found.offered} />
+        <SearchFields {...form} state={found.asked} offered={found.offered} />
       </form>
     </Modal>
   );
@@ -45,7 +45,7 @@ export function PlainSearch({ found, ...form }: SearchProps) {
       <h2 id="plain-search">{TITLE}</h2>
       <form method="get" action="/story-cards">
         <input type="hidden" name="form" value="search" />
-        <SearchFields {...form} offered={found.offered} isPlain />
+        <SearchFields {...form} state={found.asked} offered={found.offered} isPlain />
         <div className="plain-foot">
           <button className="btn btn-primary" type="submit">
             Search

@@ -17,6 +17,8 @@ import type { CardList } from "./whole-card-list.ts";
 
 /** What the list shows: its counts, the cards found so far, and what a search can ask for. */
 export interface FoundCards {
+  /** What the filter asks for: persons by their ids, and only what is known as far as that is told. */
+  readonly asked: StoryCardListState;
   readonly total: number;
   readonly found: number;
   readonly cards: readonly StoryCard[];
@@ -42,9 +44,10 @@ export function useFoundCards(list: CardList | null, state: StoryCardListState):
   return useMemo(() => {
     if (!shown) return null;
     const { index, cardOf, names, offered } = shown;
-    const cards = filterStoryCards(index, withKnownNames(state, offered));
+    const asked = withKnownNames(state, offered);
+    const cards = filterStoryCards(index, asked);
     const counts = { total: index.cards.length, found: cards.length };
-    return { ...counts, cards, cardOf, names, offered, revealedUntil };
+    return { asked, ...counts, cards, cardOf, names, offered, revealedUntil };
   }, [shown, state, revealedUntil]);
 }
 
