@@ -227,6 +227,29 @@ test("a search for characters follows the transliteration, and knows the usual n
   await expect(page.getByRole("button", { name: "Remove Hakurei Reimu (Scarlet)" })).toBeVisible();
 });
 
+test("the search shows whom the list is searched for: by name, and only who is known", async ({
+  page,
+}) => {
+  await page.goto("/prayers?chara=a6-reimu,Marisa Kirisame,nobody,l1-letty&cards=nothing");
+  await expect(page.getByText("•", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+    "Festival of Hot Springs",
+  ]);
+  const chips = page.getByRole("list", { name: "Searched for" });
+  const removes = chips.getByRole("button", { name: /^Remove/ });
+  const names = [/^Reimu Hakurei \(Scarlet\)/, /^Marisa Kirisame/];
+  await expect(removes).toHaveCount(2);
+  await expect(chips.getByRole("listitem")).toHaveText([...names, "Clear Search"]);
+  await page.getByRole("button", { name: /Advanced/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Prayer Search" });
+  await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await removes.first().click();
+  await expect(page).toHaveURL(/\?characters=l1-marisa&story-cards=nothing$/);
+  await removes.first().click();
+  await expect(chips).toBeHidden();
+});
+
 test("two choices before the page has drawn the first are both kept", async ({ page }) => {
   await page.goto("/prayers", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: /Advanced/ }).click();

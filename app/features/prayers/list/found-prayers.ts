@@ -22,13 +22,8 @@ export function foundPrayers(
   state: PrayerListState,
   moment: Moment,
 ): { found: number; draw: (count: number) => ShownPrayer[] } {
-  const search = searchOf(state);
   const known = knownOptions({ prayers, options }, moment);
-  const finds = findsPrayer({
-    ...search,
-    characters: resolveOptions(search.characters, known.characters),
-    cards: resolveOptions(search.cards, known.cards),
-  });
+  const finds = findsPrayer(searchOf(withKnownOptions(state, known)));
   const matches = prayers.filter((prayer) => finds(searchable(prayer, moment)));
   const names = namesOf(options);
   const nameOf = (id: string) => names.get(id);
@@ -36,6 +31,19 @@ export function foundPrayers(
     found: matches.length,
     draw: (count) =>
       matches.slice(0, count).map((prayer) => shownPrayer(prayer, { ...moment, nameOf })),
+  };
+}
+
+/** The search with characters and cards by their ids, whichever way they were asked for. */
+export function withKnownOptions(
+  state: PrayerListState,
+  { characters, cards }: PrayerPages["options"],
+  are?: { areWhole: boolean },
+): PrayerListState {
+  return {
+    ...state,
+    characters: resolveOptions(state.characters, characters, are),
+    "story-cards": resolveOptions(state["story-cards"], cards, are),
   };
 }
 

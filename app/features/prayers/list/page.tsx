@@ -54,7 +54,13 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "祈願一覧", stamp: "祈" }}
       />
       <PrayerNav current="/prayers" />
-      <SearchTools state={list.state} found={list.found} total={total} options={list.options} />
+      <SearchTools
+        state={list.state}
+        asked={list.asked}
+        found={list.found}
+        total={total}
+        options={list.options}
+      />
       {list.prayers.map((prayer) => (
         <PrayerRow key={prayer.id} prayer={prayer} origin={list.origin} />
       ))}

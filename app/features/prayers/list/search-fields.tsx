@@ -6,7 +6,6 @@ import { ChipInput } from "#app/widgets/chip-input.tsx";
 import { DatePicker } from "#app/widgets/date-picker.tsx";
 import { MultiSelect } from "#app/widgets/multi-select.tsx";
 import type { PrayerPages } from "./prayer-pages.ts";
-import { resolveOptions, type SearchOption } from "./search-options.ts";
 import { type PrayerListState, SEARCHED_CHARACTER_TYPES } from "./url-state.ts";
 
 /** Forever prayers have a page of their own and are never in the list. */
@@ -34,7 +33,7 @@ export function SearchFields({
           // Whoever reads another writing may still type the usual one.
           aliases: [name],
         }))}
-        value={chosenAmong(state.characters, options.characters)}
+        value={state.characters}
         onChange={(characters) => change({ characters })}
         placeholder="Reimu Hakurei"
       />
@@ -42,7 +41,7 @@ export function SearchFields({
         label="Rate-up story cards, all of them"
         name="story-cards"
         options={options.cards.map(({ id, name }) => ({ id, label: name }))}
-        value={chosenAmong(state["story-cards"], options.cards)}
+        value={state["story-cards"]}
         onChange={(cards) => change({ "story-cards": cards })}
       />
       <MultiSelect
@@ -90,11 +89,6 @@ function stepUpOptions(chosen: readonly string[]) {
   const kinds = [...STEP_UP_KINDS, { id: NO_STEP_UPS, label: "None" }];
   const single = chosen.filter((id) => !kinds.some((kind) => kind.id === id));
   return [...kinds, ...single.map((id) => ({ id, label: `Step-up ${id}` }))];
-}
-
-/** Until the options have come what the query says stands as it is. */
-function chosenAmong(texts: readonly string[], options: readonly SearchOption[]): string[] {
-  return options.length === 0 ? [...texts] : resolveOptions(texts, options);
 }
 
 function entriesOf<Id extends string>(

@@ -20,3 +20,9 @@ test.each([
 ])("%j means %j", (texts, ids) => {
   expect(resolveOptions(texts, options)).toEqual(ids);
 });
+
+test("what names nothing stays as long as more options may come", () => {
+  const texts = ["Reimu Hakurei", "Nobody", "l1-reimu"];
+  expect(resolveOptions(texts, options, { areWhole: false })).toEqual(["l1-reimu", "Nobody"]);
+  expect(resolveOptions(texts, [], { areWhole: false })).toEqual(texts);
+});

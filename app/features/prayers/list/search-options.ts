@@ -1,22 +1,23 @@
 /** Something that can be searched for by its id or its English name. */
-export interface SearchOption {
+interface SearchOption {
   readonly id: string;
   readonly name: string;
 }
 
 /**
  * The ids that are meant by ids or English names of a query; what names nothing is ignored, as
- * if it were absent.
+ * if it were absent, unless more options may come.
  */
 export function resolveOptions(
   texts: readonly string[],
   options: readonly SearchOption[],
+  { areWhole = true }: { areWhole?: boolean } = {},
 ): string[] {
   if (texts.length === 0) return [];
   const ids = new Set(options.map(({ id }) => id));
   const byName = new Map(options.map(({ id, name }) => [plainForm(name), id]));
   const meant = texts.flatMap((text) =>
-    ids.has(text) ? text : (byName.get(plainForm(text)) ?? []),
+    ids.has(text) ? text : (byName.get(plainForm(text)) ?? (areWhole ? [] : text)),
   );
   return [...new Set(meant)];
 }

@@ -10,9 +10,16 @@ import type { SearchProps } from "./search-modal.tsx";
 import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
 
 /** The search by name, the way to the advanced search, what is searched for, and the count line. */
-export function SearchTools(search: Omit<SearchProps, "change">) {
+export function SearchTools({
+  asked,
+  ...search
+}: Omit<SearchProps, "change"> & {
+  /** The state with characters and cards as they are known. */
+  asked: PrayerListState;
+}) {
   const { state, found, total } = search;
   const change = useChangeSearch(state);
+  const form = { ...search, state: asked, change };
   const popup = usePopup("prayer-search");
   useSearchKeys(() => {
     if (!popup.isOpen) popup.open();
@@ -49,9 +56,9 @@ export function SearchTools(search: Omit<SearchProps, "change">) {
       <p className="count" role="status">
         {countLine(found, total, PRAYERS)}
       </p>
-      <SearchChips {...search} change={change} />
-      <PlainSearchWithoutScripts {...search} change={change} />
-      <LazySearchModal {...search} popup={popup} change={change} />
+      <SearchChips {...form} />
+      <PlainSearchWithoutScripts {...form} />
+      <LazySearchModal {...form} popup={popup} />
     </search>
   );
 }

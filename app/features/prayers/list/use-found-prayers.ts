@@ -4,7 +4,7 @@ import type { ShownPrayer } from "#app/records/prayer/shown-prayer.ts";
 import { useNow } from "#app/widgets/clock.ts";
 import { useGrowth } from "#app/widgets/growing-list.ts";
 import { usePageSearch } from "#app/widgets/page-search.ts";
-import { foundPrayers, knownOptions } from "./found-prayers.ts";
+import { foundPrayers, knownOptions, withKnownOptions } from "./found-prayers.ts";
 import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
 import { usePrayerPages } from "./use-prayer-pages.ts";
 
@@ -27,8 +27,8 @@ export function useFoundPrayers(server: ServerList) {
   const { jpContent, scrollBatch } = usePreferences();
   // Once a minute is enough for cards whose day has come.
   const now = useNow(60_000) ?? 0;
-  const asked = prayerListUrl.encode({ ...server.state, shown: FIRST_BATCH }).toString();
-  const isServers = pages.state !== "whole" && query === asked;
+  const sent = prayerListUrl.encode({ ...server.state, shown: FIRST_BATCH }).toString();
+  const isServers = pages.state !== "whole" && query === sent;
   const own = useMemo(
     () => (isServers ? null : foundPrayers(pages, state, { now, showHidden: jpContent })),
     [isServers, pages, state, now, jpContent],
@@ -36,6 +36,10 @@ export function useFoundPrayers(server: ServerList) {
   const options = useMemo(
     () => knownOptions(pages, { now, showHidden: jpContent }),
     [pages, now, jpContent],
+  );
+  const asked = useMemo(
+    () => withKnownOptions(state, options, { areWhole: pages.state === "whole" }),
+    [state, options, pages.state],
   );
   const { shown, isWhole, endRef } = useGrowth({
     total: own?.found ?? server.prayers.length,
@@ -47,6 +51,8 @@ export function useFoundPrayers(server: ServerList) {
   const origin = useMemo(() => ({ prayerList: query === "" ? "" : `?${query}` }), [query]);
   return {
     state,
+    /** What is searched for, as the search shows it: by ids, and only what is known once all is. */
+    asked,
     prayers,
     found: own?.found ?? server.found,
     options,
