@@ -33,10 +33,14 @@ test("a value that has been replaced does not grow its successor", () => {
   expect(map.bytes).toBe(before);
 });
 
-test("a value larger than everything is not kept", () => {
-  const map = new LeastRecentlyUsed<string>(MEBIBYTE);
-  map.set("a", "a", 2 * MEBIBYTE);
-  expect([map.has("a"), map.bytes]).toEqual([false, 0]);
+test.each([
+  ["comes so", (map: LeastRecentlyUsed<string>) => map.set("d", "d", 4 * MEBIBYTE)],
+  ["grows so", (map: LeastRecentlyUsed<string>) => map.grow("b", "b", 3 * MEBIBYTE)],
+])("a value larger than everything is not kept and pushes nothing out: it %s", (_, change) => {
+  const map = filled();
+  change(map);
+  expect([map.has("a"), map.has("c"), map.has("d")]).toEqual([true, true, false]);
+  expect(map.bytes).toBeLessThan(3.5 * MEBIBYTE);
 });
 
 test("replacing and deleting give the bytes back", () => {

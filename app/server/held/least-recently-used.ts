@@ -35,18 +35,27 @@ export class LeastRecentlyUsed<Value> {
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     const entry = { value, bytes: bytes + OVERHEAD + 2 * key.length };
+    if (entry.bytes > this.maxBytes) {
+      return;
+    }
     this.#entries.set(key, entry);
     this.#last = entry;
     this.#bytes += entry.bytes;
     this.#shrink();
   }
 
-  /** Counts more bytes for a value, unless it has gone or has been replaced meanwhile. */
+  /**
+   * Counts more bytes for a value, unless it has gone or has been replaced meanwhile; one that is now
+   * larger than the whole map goes.
+   */
   grow(key: string, value: Value, bytes: number): void {
     const entry = this.#entries.get(key);
     if (entry?.value === value) {
       entry.bytes += bytes;
       this.#bytes += bytes;
+      if (entry.bytes > this.maxBytes) {
+        this.delete(key);
+      }
       this.#shrink();
     }
   }
