@@ -126,7 +126,12 @@ interface Exchange {
 /** More than anything that comes, so that all of it is handed on. */
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
+const CARRIAGE_RETURN = 0x0d;
+const LINE_FEED = 0x0a;
+
 function headLength(bytes: Buffer): number {
+  // node:http passes over empty lines before a request, which may look like the end of its head.
+  if (bytes[0] === CARRIAGE_RETURN || bytes[0] === LINE_FEED) return UNKNOWN;
   const end = bytes.indexOf("\r\n\r\n");
   return end < 0 ? UNKNOWN : end + 4;
 }
