@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { spoilerAnswer } from "./spoiler-answer.ts";
+import { apiAnswer } from "#app/request/api-answer.ts";
 import { usePreferences } from "./use-preferences.ts";
 
 /** Where the fetching of a hidden answer stands. */
@@ -26,7 +26,7 @@ interface Asked<Answer> {
  * right, has it asked for anew; until that has come the one before stands. `missing` is what the
  * visitor is told when nothing comes and the server does not say why.
  */
-export function useSpoilerAnswer<Answer>(
+export function useSpoilerAnswer<Answer extends object>(
   path: string,
   { next = null, missing = "data is null" }: { next?: number | null; missing?: string } = {},
 ): SpoilerAnswer<Answer> {
@@ -37,7 +37,7 @@ export function useSpoilerAnswer<Answer>(
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
-    spoilerAnswer<Answer>(path, missing).then(
+    apiAnswer<Answer>(path, missing).then(
       (answer) => isWanted && setAsked({ path, next, answer, fault: null }),
       (error: Error) =>
         isWanted &&

@@ -26,7 +26,7 @@ export type Hidden = Omit<SpoilerAnswer<unknown>, "answer">;
  * mode what `shape` makes of the API's answer at `path`, as soon as that is there. It stays the same
  * object as long as `shape` is the same function, so that a list is drawn only when it changes.
  */
-export function useSpoilerList<Answer, List>(
+export function useSpoilerList<Answer extends object, List>(
   { list, total, next }: Given<List>,
   path: string,
   shape: (answer: Answer, namesOf: NamesById, now: number) => List,

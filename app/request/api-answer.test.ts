@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { spoilerAnswer } from "./spoiler-answer.ts";
+import { apiAnswer } from "./api-answer.ts";
 
 const PATH = "/api/characters/chronological";
 
@@ -14,10 +14,10 @@ test.each([
   ],
 ])("%s in place of an answer is told", async (_, answer, message) => {
   vi.stubGlobal("fetch", async () => answer());
-  await expect(spoilerAnswer(PATH, "data is null 2")).rejects.toThrow(message);
+  await expect(apiAnswer(PATH, "data is null 2")).rejects.toThrow(message);
 });
 
 test("an answer is given as it came", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ content: [1] }));
-  expect(await spoilerAnswer(PATH, "data is null")).toEqual({ content: [1] });
+  expect(await apiAnswer(PATH, "data is null")).toEqual({ content: [1] });
 });
