@@ -22,18 +22,40 @@ const inputs = [
   "tsconfig.json",
   "vite.config.ts",
 ];
+// Every build empties this folder first, so that what stands here is of the build beside it.
 const stamp = join(root, "build/.built-from");
 
+type Say = (line: string) => void;
+
 /**
- * Builds the site when there is no build or it is of other sources, told by their content. The
- * stamp is removed before a build and written after it, so that half a build is none. Processes
- * that start at once take turns. Throws `BuildError`.
+ * Builds the site when there is no build or it is of other sources, told by their content.
+ * Processes that start at once take turns. Throws `BuildError`.
  */
-export async function buildWhenStale(
-  say: (line: string) => void,
+export async function buildWhenStale(say: Say, stopping: AbortSignal): Promise<void> {
+  if ((await describeStale()) === undefined) return;
+  await inTurn(say, stopping, async () => {
+    const reason = await describeStale();
+    if (reason === undefined) return;
+    say(`Building the site, because ${reason}.`);
+    await markedByItsSources(() => build(stopping));
+  });
+}
+
+/**
+ * Builds the site, whatever there is, and shows the tool's own report. One that is built in another
+ * way than for `npm start` does not count there. Throws `BuildError`.
+ */
+export async function buildAnew(
+  args: readonly string[],
+  say: Say,
   stopping: AbortSignal,
 ): Promise<void> {
-  if ((await describeStale()) === undefined) return;
+  const isForStart = args.length === 0 && process.env.ALMANAC_GALLERY !== "1";
+  const make = () => build(stopping, { args, isShown: true });
+  await inTurn(say, stopping, () => (isForStart ? markedByItsSources(make) : make()));
+}
+
+async function inTurn(say: Say, stopping: AbortSignal, work: () => Promise<void>): Promise<void> {
   const turn = await claim(join(root, ".data/building"), {
     onWait: (holder, attempt) => {
       stopping.throwIfAborted();
@@ -41,16 +63,18 @@ export async function buildWhenStale(
     },
   });
   try {
-    const reason = await describeStale();
-    if (reason === undefined) return;
-    say(`Building the site, because ${reason}.`);
-    await rm(stamp, { force: true });
-    const print = await fingerprint();
-    await build(stopping);
-    await writeFile(stamp, print);
+    await work();
   } finally {
     turn.release();
   }
+}
+
+/** The stamp is removed before a build and written after it, so that half a build is none. */
+async function markedByItsSources(make: () => Promise<void>): Promise<void> {
+  await rm(stamp, { force: true });
+  const print = await fingerprint();
+  await make();
+  await writeFile(stamp, print);
 }
 
 async function describeStale(): Promise<string | undefined> {
@@ -81,23 +105,28 @@ async function listFiles(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
 }
 
-/** The tool's own report matters only when it fails. */
-async function build(stopping: AbortSignal): Promise<void> {
+/** The tool's own report matters only when it fails, but for who asked to see it. */
+async function build(
+  stopping: AbortSignal,
+  { args = [], isShown = false }: { args?: readonly string[]; isShown?: boolean } = {},
+): Promise<void> {
   const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const child = spawn(process.execPath, [tool, "build"], {
+  const output = isShown ? "inherit" : "pipe";
+  const child = spawn(process.execPath, [tool, "build", ...args], {
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, output],
     signal: stopping,
   });
   const written: Buffer[] = [];
-  child.stdout.on("data", (part: Buffer) => written.push(part));
-  child.stderr.on("data", (part: Buffer) => written.push(part));
+  child.stdout?.on("data", (part: Buffer) => written.push(part));
+  child.stderr?.on("data", (part: Buffer) => written.push(part));
   const code = await new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
   stopping.throwIfAborted();
   if (code === 0) return;
+  if (isShown) throw new BuildError("The site could not be built; its report stands above.");
   const report = Buffer.concat(written).toString("utf8").trim();
   throw new BuildError(`The site could not be built (npm run build); its report:\n${report}`);
 }

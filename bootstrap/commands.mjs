@@ -14,7 +14,7 @@ export const commands = {
   },
   test: { steps: (args) => [script("tests/run/main.ts", args)] },
   dev: { steps: (args) => [script("bootstrap/dev.ts", args)] },
-  build: { steps: (args) => [program("@react-router/dev", "react-router", ["build", ...args])] },
+  build: { steps: (args) => [script("bootstrap/build-site.ts", args)] },
   db: { steps: (args) => [script("db/cli/main.ts", args)] },
   check: {
     reportsEach: true,

@@ -4,7 +4,7 @@ import { countsOfPlaywright, countsOfVitest } from "./reports.ts";
 
 export interface Step {
   readonly name: string;
-  /** Programs of node_modules/.bin with their arguments, one after the other. */
+  /** Programs of node_modules/.bin, or by their whole path, with their arguments; one by one. */
   readonly commands: readonly (readonly [program: string, ...parameters: string[]])[];
   /** Where the step writes its counts; a step without a report is one test. */
   readonly report?: { readonly file: string; readonly counts: z.ZodType<Counts> };
@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
   { name: "lint", commands: [["biome", "check", "--error-on-warnings"]] },
   { name: "unused", commands: [["knip"]] },
   vitestStep("unit"),
-  { name: "build", commands: [["react-router", "build"]] },
+  { name: "build", commands: [[process.execPath, "bootstrap/build-site.ts"]] },
   // Both start the built site; without it they would test that of an earlier build.
   { ...vitestStep("integration"), needs: "build" },
   {
