@@ -34,6 +34,7 @@ async function main(): Promise<number> {
 }
 
 function runDevServer(databaseUrl: string): Promise<number> {
+  stopping.throwIfAborted();
   const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
   const child = spawn(process.execPath, [tool, "dev", ...process.argv.slice(2)], {
     cwd: root,
