@@ -37,9 +37,11 @@ function sentence(issue: z.core.$ZodIssue): string {
       return explainUnion(issue);
     case "too_small":
       if (issue.origin === "string") return "is empty";
+      if (issue.origin === "array") return `must have at least ${entries(issue.minimum, issue)}`;
       return `must be at least ${issue.minimum}, not ${show(issue.input)}`;
     case "too_big":
       if (issue.origin === "string") return `is longer than ${issue.maximum} characters`;
+      if (issue.origin === "array") return `must have at most ${entries(issue.maximum, issue)}`;
       return `must be at most ${issue.maximum}, not ${show(issue.input)}`;
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}, not ${show(issue.input)}`;
@@ -48,6 +50,11 @@ function sentence(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
+}
+
+function entries(wantedCount: number | bigint, { input }: z.core.$ZodIssue): string {
+  const noun = Number(wantedCount) === 1 ? "entry" : "entries";
+  return `${wantedCount} ${noun}, not ${Array.isArray(input) ? input.length : show(input)}`;
 }
 
 /** A union of single values is a list of them; the schema has words for every other union. */

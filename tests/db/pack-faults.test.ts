@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { packFileNames } from "#db/pack/pack.ts";
-import { readPack } from "#db/pack/read.ts";
-import { describePackError, type PackError, PackRefused } from "#db/pack/refused.ts";
+import { describePackError } from "#db/pack/refused.ts";
+import { faultsIn, writeInto } from "#tests/support/faults.ts";
 import { aCharacter, aPerson, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
 
 let folder: string;
@@ -79,6 +78,18 @@ describe("a fault is named with its file, record, field and line", () => {
       "story-cards.json",
       `[{"id":1,${card.replace("5", "9")}}]`,
       "story-cards.json:1: record 1, rarity: must be at most 5, not 9",
+    ],
+    [
+      "a list too short",
+      "samples/roulettes.json",
+      '[{"id":1,"start":{"in":"1d"},"characters":[]}]',
+      "samples/roulettes.json:1: record 1, characters: must have at least 1 entry, not 0",
+    ],
+    [
+      "a list too long",
+      "tower-floors.json",
+      '[{"id":1,"enemies":[{"slot":1,"unit":"fairy","hpGauges":[1,1,1,1,1,1],"spells":0,"barriers":0}]}]',
+      "tower-floors.json:1: record 1, enemies[0].hpGauges: must have at most 5 entries, not 6",
     ],
     [
       "no whole number",
@@ -225,30 +236,15 @@ describe("a fault is named with its file, record, field and line", () => {
       "persons.json:1: record reimu, given: has half of a surrogate pair",
     ],
   ])("%s", async (_title, file, text, expected) => {
-    await write(file, Buffer.from(text, text === "\xff" ? "latin1" : "utf8"));
-    expect((await faultsOf()).map(describePackError)).toContain(expected);
+    await writeInto(folder, file, Buffer.from(text, text === "\xff" ? "latin1" : "utf8"));
+    expect((await faultsIn(folder)).map(describePackError)).toContain(expected);
   });
 
   test.each([
     ["a missing folder", "nowhere", "pack.json: is missing: there is no folder "],
     ["a folder without pack.json", "samples", "pack.json: is missing: it makes a folder a pack"],
   ])("%s", async (_title, below, expected) => {
-    const faults = await faultsOf(join(folder, below));
+    const faults = await faultsIn(join(folder, below));
     expect(faults.map(describePackError)).toContainEqual(expect.stringContaining(expected));
   });
 });
-
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), content);
-}
-
-async function faultsOf(path = folder): Promise<readonly PackError[]> {
-  return (await refusedAt(path)).errors;
-}
-
-async function refusedAt(path: string): Promise<PackRefused> {
-  const outcome = await readPack(path).catch((error: unknown) => error);
-  if (outcome instanceof PackRefused) return outcome;
-  throw new Error("The pack was not refused.", { cause: outcome });
-}

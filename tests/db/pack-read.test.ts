@@ -1,9 +1,9 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { appendFile, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { formatPack } from "#db/pack/format.ts";
 import { readPack } from "#db/pack/read.ts";
-import { type PackError, PackRefused } from "#db/pack/refused.ts";
+import { faultsIn, refusalOf, writeInto } from "#tests/support/faults.ts";
 import { smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
 
 let folder: string;
@@ -20,8 +20,8 @@ test("a valid pack is read as it was written", async () => {
 
 test("files that are missing are empty, and files that are no JSON are passed over", async () => {
   await rm(join(folder, "samples"), { recursive: true });
-  await write("README.md", "# Pack");
-  await write("from-facts/anything.json", "{");
+  await writeInto(folder, "README.md", "# Pack");
+  await writeInto(folder, "from-facts/anything.json", "{");
   const { records } = await readPack(folder);
   expect(records["samples/character-values.json"]).toEqual([]);
   expect(records["characters.json"]).toHaveLength(2);
@@ -29,18 +29,19 @@ test("files that are missing are empty, and files that are no JSON are passed ov
 
 test("a byte order mark, line ends of Windows and any layout are read", async () => {
   const worlds = '\ufeff[\r\n\t{ "id" : "L1" },\r\n\t{"id":"F1;4"}\r\n]';
-  await write("worlds.json", worlds);
+  await writeInto(folder, "worlds.json", worlds);
   expect((await readPack(folder)).records).toEqual(smallPack().records);
 });
 
 test("all faults of a pack are told at once", async () => {
-  await write("worlds.json", '[{"id":"L1"},{"id":"F1;4","x":1}]');
-  await write("artists.json", "[");
-  await write(
+  await writeInto(folder, "worlds.json", '[{"id":"L1"},{"id":"F1;4","x":1}]');
+  await writeInto(folder, "artists.json", "[");
+  await writeInto(
+    folder,
     "samples/story-card-values.json",
     '[{"id":9,"release":"soon"},{"id":99,"release":{"in":"1d"}}]',
   );
-  const faults = await faultsOf();
+  const faults = await faultsIn(folder);
   expect(faults.map(({ file, record, field }) => [file, record, field])).toEqual([
     ["worlds.json", "F1;4", "x"],
     ["artists.json", undefined, undefined],
@@ -51,8 +52,8 @@ test("all faults of a pack are told at once", async () => {
 
 test("a record with a fault is still there for those that refer to it", async () => {
   const text = await readFile(join(folder, "persons.json"), "utf8");
-  await write("persons.json", text.replaceAll('"nameEn"', '"nameEng"'));
-  const faults = await faultsOf();
+  await writeInto(folder, "persons.json", text.replaceAll('"nameEn"', '"nameEng"'));
+  const faults = await faultsIn(folder);
   expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(["persons.json"]));
 });
 
@@ -61,10 +62,10 @@ const card =
 
 test("10,000 faults are counted, the first 200 told, in little memory", async () => {
   const cards = Array.from({ length: 10_000 }, (_, id) => `{"id":${id},${card},"rarities":${id}}`);
-  await write("story-cards.json", `[${cards.join(",\n")}]`);
+  await writeInto(folder, "story-cards.json", `[${cards.join(",\n")}]`);
   await rm(join(folder, "samples"), { recursive: true });
   const heap = process.memoryUsage().heapUsed;
-  const refused = await refusedAt(folder);
+  const refused = await refusalOf(readPack(folder));
   expect(refused).toMatchObject({ total: 10_000, message: "The pack is refused: 10000 errors." });
   expect(refused.errors).toHaveLength(200);
   expect(process.memoryUsage().heapUsed - heap).toBeLessThan(200 * 1024 * 1024);
@@ -78,18 +79,3 @@ test("the canonical form of what was read is what was written", async () => {
   await appendFile(join(folder, "worlds.json"), "\n\n");
   expect([...formatPack(await readPack(folder))]).toEqual([...formatPack(pack)]);
 });
-
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), content);
-}
-
-async function faultsOf(): Promise<readonly PackError[]> {
-  return (await refusedAt(folder)).errors;
-}
-
-async function refusedAt(path: string): Promise<PackRefused> {
-  const outcome = await readPack(path).catch((error: unknown) => error);
-  if (outcome instanceof PackRefused) return outcome;
-  throw new Error("The pack was not refused.", { cause: outcome });
-}
