@@ -65,6 +65,8 @@ describe("choices", () => {
       ["a", "b", "c", "d"],
     ],
     ["part of an artist's name in any case", { artist: "SHIN" }, ["a"]],
+    ["an artist with blanks around, as when one goes on typing", { artist: " shinia " }, ["a"]],
+    ["an artist of nothing but blanks", { artist: "  " }, ["a", "b", "c", "d"]],
     ["an artist in Japanese", { artist: "凪" }, ["b", "d"]],
     ["one featured character", { featured: ["reimu"] }, ["a", "b"]],
     ["featured characters must all be there", { featured: ["marisa", "reimu"] }, ["b"]],

@@ -102,7 +102,7 @@ function roleRule(role: Role | null): Rule | null {
 }
 
 function artistRule(artist: string): Rule | null {
-  const wanted = artist.toLowerCase();
+  const wanted = artist.trim().toLowerCase();
   return wanted === "" ? null : (card) => card.artist.includes(wanted);
 }
 
