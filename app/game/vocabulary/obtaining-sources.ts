@@ -1,12 +1,12 @@
-/** Where a story card is obtained (specification 2 §3). */
+/** Where a story card is obtained (specification 2 §3); commas in labels would part them in URLs. */
 export const OBTAINING_SOURCES = [
   { id: "general", label: "Standard prayer" },
   { id: "prayer", label: "Limited prayer" },
   { id: "epic-prayer", label: "Epic prayer" },
-  { id: "epic-limited", label: "Epic prayer, limited" },
+  { id: "epic-limited", label: "Epic prayer (limited)" },
   { id: "sc-prayer", label: "Story card prayer" },
-  { id: "ex", label: "Challenge quest, Ex" },
-  { id: "vs", label: "Challenge quest, divergent spirits" },
+  { id: "ex", label: "Challenge quest (Ex)" },
+  { id: "vs", label: "Challenge quest (divergent spirits)" },
   { id: "pack", label: "Pack" },
   { id: "minigame", label: "Minigame" },
   { id: "task", label: "Task" },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { indexCards } from "#app/game/story-card-filter/card-index.ts";
+import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
 import { EVERY_CARD, filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
 import { fuzzedCardQuery } from "#tests/support/fuzzed-query.ts";
 import { storyCardListUrl } from "./url-state.ts";
@@ -59,6 +60,10 @@ describe("the canonical form of a query", () => {
     ["unknown=1&card=-1&shown=x&form=else", ""],
   ])("of %s is %s", (query, expected) => {
     expect(canonical(query)).toBe(expected);
+  });
+
+  test.each(OBTAINING_CHOICES)("of $label as a way to obtain is $id", ({ id, label }) => {
+    expect(canonical(`obtaining=${label}`)).toBe(`obtaining=${id}`);
   });
 
   test.each([
