@@ -143,8 +143,13 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
     `${prayers}, end: is not after start`,
   ],
   [
-    "a prayer that ends before it starts, both relative",
+    "a prayer that ends before it starts, both at a time of day",
     aPrayer({ start: { in: "3d", at: "05:00" }, end: { in: "3d", at: "04:59" } }),
+    `${prayers}, end: is not after start`,
+  ],
+  [
+    "a prayer that ends before it starts, both counted from the moment",
+    aPrayer({ start: { in: "3d" }, end: { in: "71h" } }),
     `${prayers}, end: is not after start`,
   ],
   [
@@ -229,6 +234,14 @@ test.each<[title: string, records: WrittenRecords]>([
       simulator: true,
       pool: [{ kind: "character", rateType: "pick-up", sc: 1 }],
     }),
+  ],
+  [
+    "a prayer that ends after it starts on an import later than the time of day",
+    aPrayer({ start: { in: "3d", at: "05:00" }, end: { in: "3d" } }),
+  ],
+  [
+    "a prayer that ends after it starts on an import at a later hour",
+    aPrayer({ start: { in: "30h", at: "05:00" }, end: { in: "40h", at: "04:00" } }),
   ],
 ])("%s: accepted", async (_title, records) => {
   await expectAccepted(folder, records);

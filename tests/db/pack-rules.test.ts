@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importPack } from "#db/pack/import.ts";
-import { PackRefused } from "#db/pack/refused.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { expectAccepted, expectRefused } from "#tests/support/faults.ts";
+import { expectAccepted, expectRefused, refusalOf } from "#tests/support/faults.ts";
 import type { Written, WrittenRecords } from "#tests/support/small-pack/written.ts";
 import { barePack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
 
@@ -115,14 +114,30 @@ test.each<[title: string, records: WrittenRecords]>([
   await expectAccepted(folder, records);
 });
 
-test("what ends before it starts only on the day of the import is refused by the import", async () => {
-  const [start, end] = [{ in: "3d", at: "05:00" }, "2024-05-01T00:00:00Z"];
-  const pack = barePack({ "samples/prayers.json": [{ id: "p", name: "P", start, end }] });
-  const early = importPack(database.connection, pack, { now: Date.parse("2024-04-01T00:00:00Z") });
-  await expect(early).resolves.toMatchObject({ counts: { prayers: 1 } });
-  const late = importPack(database.connection, pack, { now: Date.parse("2024-05-01T00:00:00Z") });
-  await expect(late).rejects.toThrow(PackRefused);
-  await expect(late).rejects.toMatchObject({
-    errors: [{ file: "samples/prayers.json", record: "p", field: "end" }],
-  });
-});
+test.each([
+  {
+    what: "a relative and a fixed date",
+    start: { in: "3d", at: "05:00" },
+    end: "2024-05-01T00:00:00Z",
+    well: "2024-04-01T00:00:00Z",
+    badly: "2024-05-01T00:00:00Z",
+  },
+  {
+    what: "a time of day and a span from the moment",
+    start: { in: "3d", at: "05:00" },
+    end: { in: "3d" },
+    well: "2024-05-01T05:00:01Z",
+    badly: "2024-05-01T05:00:00Z",
+  },
+])(
+  "what ends before it starts only at the moment of the import is refused by the import: $what",
+  async ({ start, end, well, badly }) => {
+    const pack = barePack({ "samples/prayers.json": [{ id: "p", name: "P", start, end }] });
+    const importAt = (now: string) =>
+      importPack(database.connection, pack, { now: Date.parse(now) });
+    await expect(importAt(well)).resolves.toMatchObject({ counts: { prayers: 1 } });
+    expect(await refusalOf(importAt(badly))).toMatchObject({
+      errors: [{ file: "samples/prayers.json", record: "p", field: "end" }],
+    });
+  },
+);

@@ -19,16 +19,14 @@ const windowFiles = [
 ] as const;
 
 /**
- * Checks that everything ends after it starts. A fixed date and one that is relative to the import
- * can be compared once the moment of the import is known, and are passed over without it.
+ * Checks that everything ends after it starts. What can be compared only once the moment of the
+ * import is known is passed over without it.
  * @param now the moment of the import, ms
  */
 export function checkWindows(records: PackRecords, refuse: Refuse, now?: number): void {
   for (const { at, start, end } of windows(records)) {
     if (start === undefined || end === undefined) continue;
-    const alike = typeof start === typeof end;
-    if (now === undefined && !alike) continue;
-    // Two relative dates move together: but for spans of hours, every day shows which is first.
+    if (now === undefined && !moveTogether(start, end)) continue;
     const moment = now ?? 0;
     if (resolveInstant(start, moment) >= resolveInstant(end, moment)) {
       refuse(at, "end", "is not after start");
@@ -38,6 +36,21 @@ export function checkWindows(records: PackRecords, refuse: Refuse, now?: number)
     if (!prayer.permanent || prayer.end === undefined) continue;
     refuse(at("end"), "end", "stands in a permanent prayer, which has none");
   }
+}
+
+/** Whether which of two is first is the same at every moment of the import. */
+function moveTogether(start: PackInstant, end: PackInstant): boolean {
+  const [first, second] = [movesBy(start), movesBy(end)];
+  return first === second && first !== "leaps";
+}
+
+/** How a date moves when the import is a little later. */
+function movesBy(date: PackInstant): "nothing" | "moments" | "days" | "leaps" {
+  if (typeof date === "string") return "nothing";
+  if (date.at === undefined) return "moments";
+  // Some hours on it is the same day or the next one, as the hour of the import has it.
+  const span = "in" in date ? date.in : date.ago;
+  return span.endsWith("d") ? "days" : "leaps";
 }
 
 function* windows(records: PackRecords): Generator<Window> {
