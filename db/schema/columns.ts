@@ -19,5 +19,8 @@ export const sampleFields = () => text("sample_fields").array().notNull();
 export const dateExpressions = () =>
   jsonb("date_expressions").$type<Record<string, RelativeDate>>().notNull();
 
-/** `{ "in": "3d", "at": "05:00" }`: days (d) or hours (h) from the day of the import, UTC. */
+/**
+ * `{ "in": "3d" }`: so many days (d) or hours (h) from the moment of the import; with
+ * `"at": "05:00"` that time of day (UTC) on the day so reached.
+ */
 export type RelativeDate = { in: string; at?: string } | { ago: string; at?: string };
