@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ListedPrayer } from "#app/contract/prayers.ts";
-import { prayerPages } from "./prayer-pages.ts";
+import { type PrayerPages, prayerPages } from "./prayer-pages.ts";
 
 const options = { characters: [], cards: [{ id: "9", name: "Misty Lake" }] };
 const lastUpdate = null;
@@ -38,14 +38,19 @@ function callsOf(...pages: string[][]) {
 
 const ids = (pages: ReturnType<typeof prayerPages>) => pages.current().prayers.map(({ id }) => id);
 
+function told({ prayers, isWhole, fault }: PrayerPages): string {
+  const list = prayers.map(({ id }) => id).join("");
+  return [list, ...(isWhole ? ["whole"] : []), ...(fault === null ? [] : [fault])].join(" ");
+}
+
 describe("the pages of the list", () => {
   test("are fetched one after the other until the last", async () => {
     const calls = callsOf(["a", "b"], ["c"], ["d"]);
     const pages = prayerPages(calls);
     const seen: string[] = [];
-    pages.subscribe(() => seen.push(`${ids(pages).join("")} ${pages.current().state}`));
+    pages.subscribe(() => seen.push(told(pages.current())));
     await pages.load();
-    expect(seen).toEqual(["ab loading", "abc loading", "abcd whole"]);
+    expect(seen).toEqual(["ab", "abc", "abcd whole"]);
     expect(calls.after.mock.calls).toEqual([["b"], ["c"]]);
     expect(pages.current().options).toEqual(options);
   });
@@ -56,22 +61,19 @@ describe("the pages of the list", () => {
     calls.after.mockRejectedValueOnce(new Error("no network"));
     const pages = prayerPages(calls);
     const seen: string[] = [];
-    pages.subscribe(() => {
-      const { prayers, state } = pages.milestone();
-      seen.push(`${prayers.map(({ id }) => id).join("")} ${state}`);
-    });
+    pages.subscribe(() => seen.push(told(pages.milestone())));
     await pages.load();
-    expect(seen).toEqual(["a loading", "a loading", "ab failed"]);
+    expect(seen).toEqual(["a", "a", "ab no network"]);
     seen.length = 0;
     await pages.load();
-    expect(seen).toEqual(["a loading", "a loading", "a loading", "abcd whole"]);
+    expect(seen).toEqual(["a", "a", "a", "abcd whole"]);
   });
 
   test("of an empty list are one", async () => {
     const calls = callsOf([]);
     const pages = prayerPages(calls);
     await pages.load();
-    expect(pages.current()).toMatchObject({ prayers: [], state: "whole" });
+    expect(pages.current()).toMatchObject({ prayers: [], isWhole: true });
     expect(calls.after).not.toHaveBeenCalled();
   });
 
@@ -91,15 +93,27 @@ describe("the pages of the list", () => {
     expect(seen).toEqual(["ab"]);
   });
 
+  test("stay whole when they cannot be fetched again, and until they have come at the next try", async () => {
+    const calls = callsOf(["a"], ["b"]);
+    const pages = prayerPages(calls);
+    await pages.load();
+    const seen: string[] = [];
+    pages.subscribe(() => seen.push(told(pages.current())));
+    calls.after.mockRejectedValueOnce(new Error("no network"));
+    await pages.load();
+    await pages.load();
+    expect(seen).toEqual(["ab whole no network", "ab whole"]);
+  });
+
   test("keep what came before a fault, and come whole at the next try", async () => {
     const calls = callsOf(["a"], ["b"]);
     calls.after.mockRejectedValueOnce(new Error("data is null!"));
     const pages = prayerPages(calls);
     await pages.load();
-    expect(pages.current()).toMatchObject({ state: "failed", fault: "data is null!" });
+    expect(pages.current()).toMatchObject({ isWhole: false, fault: "data is null!" });
     expect(ids(pages)).toEqual(["a"]);
     await pages.load();
-    expect(pages.current()).toMatchObject({ state: "whole", fault: null });
+    expect(pages.current()).toMatchObject({ isWhole: true, fault: null });
     expect(ids(pages)).toEqual(["a", "b"]);
   });
 });

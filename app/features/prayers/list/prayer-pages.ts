@@ -4,15 +4,16 @@ import type { ListedPrayer, NextPrayersAnswer, PrayerListAnswer } from "#app/con
 export interface PrayerPages {
   readonly prayers: readonly ListedPrayer[];
   readonly options: PrayerListAnswer["filterOpts"];
-  readonly state: "loading" | "whole" | "failed";
-  /** Why it stopped, where it failed. */
+  /** Whether it is the whole list, which stays so while it is loaded again and where that fails. */
+  readonly isWhole: boolean;
+  /** Why the last loading stopped, where it failed. */
   readonly fault: string | null;
 }
 
 const NOTHING: PrayerPages = {
   prayers: [],
   options: { characters: [], cards: [] },
-  state: "loading",
+  isWhole: false,
   fault: null,
 };
 
@@ -31,14 +32,14 @@ export function prayerPages(calls: Calls) {
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const tell = (next: PrayerPages) => {
-    const goesOn = pages !== NOTHING && pages.state === "loading" && next.state === "loading";
+    const goesOn = pages !== NOTHING && isComing(pages) && isComing(next);
     pages = next;
     if (!goesOn) milestone = next;
     for (const listener of listeners) listener();
   };
 
   const readAll = async () => {
-    const keepsOld = pages.state === "whole";
+    const keepsOld = pages.isWhole;
     let read = NOTHING;
     try {
       let page: NextPrayersAnswer | PrayerListAnswer = await calls.first();
@@ -46,7 +47,7 @@ export function prayerPages(calls: Calls) {
         read = {
           prayers: [...read.prayers, ...page.content],
           options: "filterOpts" in page ? page.filterOpts : read.options,
-          state: page.isLast ? "whole" : "loading",
+          isWhole: page.isLast,
           fault: null,
         };
         if (!keepsOld || page.isLast) tell(read);
@@ -56,7 +57,7 @@ export function prayerPages(calls: Calls) {
       }
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
-      tell({ ...(keepsOld ? pages : read), state: "failed", fault });
+      tell({ ...(keepsOld ? pages : read), fault });
     }
   };
 
@@ -76,6 +77,10 @@ export function prayerPages(calls: Calls) {
       return running;
     },
   };
+}
+
+function isComing({ isWhole, fault }: PrayerPages): boolean {
+  return !isWhole && fault === null;
 }
 
 export const NO_PAGES = NOTHING;

@@ -28,7 +28,7 @@ export function useFoundPrayers(server: ServerList) {
   // Once a minute is enough for cards whose day has come.
   const now = useNow(60_000) ?? 0;
   const sent = prayerListUrl.encode({ ...server.state, shown: FIRST_BATCH }).toString();
-  const isServers = pages.state !== "whole" && query === sent;
+  const isServers = !pages.isWhole && query === sent;
   const own = useMemo(
     () => (isServers ? null : foundPrayers(pages, state, { now, showHidden: jpContent })),
     [isServers, pages, state, now, jpContent],
@@ -38,8 +38,8 @@ export function useFoundPrayers(server: ServerList) {
     [pages, now, jpContent],
   );
   const asked = useMemo(
-    () => withKnownOptions(state, options, { areWhole: pages.state === "whole" }),
-    [state, options, pages.state],
+    () => withKnownOptions(state, options, { areWhole: pages.isWhole }),
+    [state, options, pages.isWhole],
   );
   const { shown, isWhole, endRef } = useGrowth({
     total: own?.found ?? server.prayers.length,
@@ -58,8 +58,9 @@ export function useFoundPrayers(server: ServerList) {
     options,
     /** What leads back to this list. */
     origin,
-    isComplete: pages.state === "whole" && isWhole,
-    fault: pages.state === "failed" ? pages.fault : null,
+    isComplete: pages.isWhole && isWhole,
+    /** Why the rest is missing; a whole list serves on where it could not be loaded again. */
+    fault: pages.isWhole ? null : pages.fault,
     retry: pages.retry,
     endRef,
   };
