@@ -8,7 +8,7 @@ const alert = (page: Page) => page.getByRole("alert");
 const end = (page: Page) => page.locator(".list-end");
 
 test.beforeEach(async ({ page, faults }) => {
-  faults.allow(/get-list|503/);
+  faults.allow(/get-list|story card list data is null/);
   await page.route(LIST, (route) => route.fulfill({ status: 503 }));
 });
 

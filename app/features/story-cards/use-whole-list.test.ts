@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { wholeIllustratorList } from "./illustrators/whole-illustrator-list.ts";
 import { wholeCardList } from "./list/whole-card-list.ts";
 
@@ -8,15 +8,22 @@ const lists = [
   ["illustrators", wholeIllustratorList],
 ] as const;
 
-test.each(lists)("a list of %s that is null is told in the catalogue's words", async (_, list) => {
-  vi.stubGlobal("fetch", async () => Response.json(null));
-  await expect(list.fetch(signal)).rejects.toThrow("story card list data is null");
-  expect(list.latest()).toBeNull();
-});
+describe.each(lists)("a list of %s", (_, list) => {
+  test.each([
+    ["that is null", () => Response.json(null)],
+    ["that is not there", () => Response.json({})],
+    ["in whose place a refusal without words comes", () => new Response("", { status: 503 })],
+  ])("%s is told in the catalogue's words", async (_, answer) => {
+    vi.stubGlobal("fetch", async () => answer());
+    await expect(list.fetch(signal)).rejects.toThrow("story card list data is null");
+    expect(list.latest()).toBeNull();
+  });
 
-test.each(lists)("a list of %s that is refused is not taken for one", async (_, list) => {
-  vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
-  await expect(list.fetch(signal)).rejects.toThrow("answers 503");
+  test("that is refused is told in the server's words", async () => {
+    const problem = { detail: "The server failed." };
+    vi.stubGlobal("fetch", async () => Response.json(problem, { status: 500 }));
+    await expect(list.fetch(signal)).rejects.toThrow(problem.detail);
+  });
 });
 
 test("what was fetched last serves until it has come anew", async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { answerWithContent } from "#app/request/api-answer.ts";
 import { afterPaint } from "#app/widgets/after-paint.ts";
 
 /** A list that a page fetches whole; what was fetched last serves until it has come anew. */
@@ -9,7 +10,7 @@ export interface WholeList<List> {
 }
 
 /** The list of a documented call; `prepare` makes of its answer what the page needs, once. */
-export function wholeList<Answer, List>(
+export function wholeList<Answer extends { readonly content: unknown }, List>(
   address: string,
   prepare: (answer: Answer) => List,
 ): WholeList<List> {
@@ -17,11 +18,7 @@ export function wholeList<Answer, List>(
   return {
     latest: () => latest,
     fetch: async (signal) => {
-      const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-      const answer: Answer | null = await response.json();
-      if (answer === null) throw new Error("story card list data is null");
-      latest = prepare(answer);
+      latest = prepare(await answerWithContent<Answer>(address, NULL_LIST, { signal }));
       return latest;
     },
   };
@@ -65,3 +62,6 @@ export function useWholeList<List>(source: WholeList<List>): {
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { list, isMissing: hasFailed && list === null, retry };
 }
+
+/** Of the error catalogue (specification 2 §8), for both lists. */
+const NULL_LIST = "story card list data is null";
