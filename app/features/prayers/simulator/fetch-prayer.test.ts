@@ -8,7 +8,12 @@ test.each([
     () => Response.json({ detail: "Too many rolls." }, { status: 429 }),
     "Too many rolls.",
   ],
-  ["what is no JSON", () => new Response("<"), "The simulator could not be reached. Try again."],
+  ["what is no JSON", () => new Response("<"), "data is null!"],
+  [
+    "no connection",
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    "The simulator could not be reached. Try again.",
+  ],
 ])("%s is told to the visitor", async (_, answer, message) => {
   vi.stubGlobal("fetch", async () => answer());
   await expect(fetchJson("/api/prayers/roll")).rejects.toThrow(new UnansweredError(message));

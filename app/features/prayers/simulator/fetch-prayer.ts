@@ -1,4 +1,5 @@
 import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import { apiAnswer } from "#app/request/api-answer.ts";
 
 /** A request that could not be answered; its message is a sentence for the visitor. */
 export class UnansweredError extends Error {
@@ -29,17 +30,18 @@ export function fetchPrayer(id: string): Promise<PrayerDetailAnswer> {
  * An answer of the API.
  * @throws {UnansweredError} with the problem's own sentence where there is one.
  */
-export async function fetchJson<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function fetchJson<Answer extends object>(
+  path: string,
+  init?: RequestInit,
+): Promise<Answer> {
   try {
-    const response = await fetch(path, init);
-    const answer = await response.json();
-    if (response.ok && answer !== null) return answer;
-    throw new UnansweredError(answer === null ? "data is null!" : String(answer.detail));
+    return await apiAnswer<Answer>(path, "data is null!", init);
   } catch (error) {
-    // No connection, or something other than JSON in between.
-    if (error instanceof TypeError || error instanceof SyntaxError) {
-      throw new UnansweredError("The simulator could not be reached. Try again.");
-    }
-    throw error;
+    throw new UnansweredError(sentenceOf(error));
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof TypeError) return "The simulator could not be reached. Try again.";
+  return error instanceof Error ? error.message : String(error);
 }
