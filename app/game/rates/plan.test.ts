@@ -5,7 +5,7 @@ import { experiment } from "./experiment.ts";
 import { chanceOfHit, type Wanted } from "./hits.ts";
 import { chanceCurve, hitsOfPlan, milestones, planOf, type RollPlan, rollsOfPlan } from "./plan.ts";
 import { replayRun } from "./run.ts";
-import type { RunStep } from "./run-steps.ts";
+import { type RunStep, readSteps, writeSteps } from "./run-steps.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { rollUntil } from "./until.ts";
 
@@ -109,12 +109,24 @@ describe("rolling until something comes", () => {
   });
 
   test("ends where the prayer refuses the next roll", () => {
-    const { steps, found } = rollUntil(prayer, { seed: "s", steps: [] }, stepUp, () => false);
-    expect([found, steps.length]).toEqual([false, 3]);
+    const until = rollUntil(prayer, { seed: "s", steps: [] }, stepUp, () => false);
+    expect(until).toMatchObject({ found: false, isFull: false });
+    expect(until.steps).toHaveLength(3);
   });
 
-  test("ends when a link could not hold more", () => {
-    const { steps, found } = rollUntil(prayer, { seed: "s", steps: [] }, single, () => false);
-    expect([found, steps.length]).toEqual([false, 10_000]);
+  const multi: RunStep = { type: "multi", sbNo: -1 };
+  /** Rolls of two kinds by turns: `s.m.s.m`. */
+  const mixed = (rolls: number) =>
+    Array.from({ length: rolls }, (_, at) => (at % 2 === 0 ? single : multi));
+  test.each([
+    ["its rolls are too many", [], 10_000],
+    ["its text is full", mixed(998), 998 + 999],
+    ["its text was full", mixed(1000), 1000],
+    ["its text was longer", mixed(1002), 1002],
+  ])("ends when a link could not hold more, as %s", (_, steps, length) => {
+    const until = rollUntil(prayer, { seed: "s", steps }, single, () => false);
+    expect(until).toMatchObject({ found: false, isFull: true });
+    expect(until.steps).toHaveLength(length);
+    if (length > steps.length) expect(readSteps(writeSteps(until.steps))).toEqual(until.steps);
   });
 });

@@ -25,7 +25,24 @@ export function writeSteps(steps: readonly RunStep[]): string {
   return groups.map(({ code, times }) => (times === 1 ? code : `${times}${code}`)).join(".");
 }
 
-/** Reads what `writeSteps` wrote; undefined for anything else and for more than 10,000 steps. */
+/** Whether `readSteps` reads what `writeSteps` makes of a run. */
+export function fitsLink(steps: readonly RunStep[]): boolean {
+  return steps.length <= MOST_STEPS && writeSteps(steps).length <= MOST_TEXT;
+}
+
+/** How many more rolls of one kind a link to a run can hold. */
+export function roomInLink(steps: readonly RunStep[], step: RunStep): number {
+  const fits = (more: number) => fitsLink([...steps, ...new Array<RunStep>(more).fill(step)]);
+  let [room, tooMany] = [0, MOST_STEPS + 1];
+  while (tooMany - room > 1) {
+    const middle = Math.floor((room + tooMany) / 2);
+    if (fits(middle)) room = middle;
+    else tooMany = middle;
+  }
+  return room;
+}
+
+/** Reads what `writeSteps` wrote; undefined for anything else and for what no link can hold. */
 export function readSteps(text: string): RunStep[] | undefined {
   if (text === "") return [];
   if (text.length > MOST_TEXT) return undefined;

@@ -2,13 +2,16 @@ import type { Wanted } from "./hits.ts";
 import type { RatedPrayer } from "./rated-prayer.ts";
 import { roll } from "./roll.ts";
 import { afterRoll, askedBy, counted, replayRun, seedOfRoll } from "./run.ts";
-import { MOST_STEPS, type RunStep } from "./run-steps.ts";
+import { type RunStep, roomInLink } from "./run-steps.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** A run that was rolled on, and whether its last roll holds what was wanted. */
+/** A run that was rolled on. */
 export interface UntilResult {
   readonly steps: readonly RunStep[];
+  /** Whether its last roll holds what was wanted. */
   readonly found: boolean;
+  /** Whether nothing was found since a link can hold no more of these rolls. */
+  readonly isFull: boolean;
 }
 
 /**
@@ -23,14 +26,15 @@ export function rollUntil(
 ): UntilResult {
   let { state } = replayRun(prayer, run);
   const steps = [...state.steps];
-  while (steps.length < MOST_STEPS) {
+  const most = steps.length + roomInLink(steps, step);
+  while (steps.length < most) {
     const random = seededRandom(seedOfRoll(run.seed, steps.length));
     const result = roll(prayer, askedBy(step, state), random);
-    if (typeof result === "string") break;
+    if (typeof result === "string") return { steps, found: false, isFull: false };
     steps.push(step);
-    if (result.items.some(wanted)) return { steps, found: true };
+    if (result.items.some(wanted)) return { steps, found: true, isFull: false };
     // The steps are gathered here, since each state would copy those before it.
     state = { ...afterRoll({ ...state, steps: [] }, step, counted(result)), steps: [] };
   }
-  return { steps, found: false };
+  return { steps, found: false, isFull: true };
 }

@@ -2,14 +2,11 @@ import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
 import { readSteps } from "#app/game/rates/run-steps.ts";
 import { defineUrlState } from "#app/url-state/url-state.ts";
 import { FIRST_BATCH, prayerListUrl } from "../list/url-state.ts";
-import { isSeed } from "../simulator/simulator-run.ts";
+import { isSeed, MOST_SERVED_STEPS } from "../simulator/simulator-run.ts";
 
 export type PoolPart = (typeof POOL_PARTS)[number]["part"];
 
 const FIRST_PART: PoolPart = "characters";
-
-/** Longer runs are rolled again in the browser alone, so that no address keeps the server busy. */
-const MOST_LINKED_STEPS = 1000;
 
 /**
  * What stands in the URL of a prayer's page: the part of the pool whose chances are shown, and the
@@ -28,7 +25,7 @@ export const prayerDetailUrl = defineUrlState({
   steps: {
     decode: ([text = ""]: readonly string[]): string => {
       const count = readSteps(text)?.length ?? 0;
-      return count > 0 && count <= MOST_LINKED_STEPS ? text : "";
+      return count > 0 && count <= MOST_SERVED_STEPS ? text : "";
     },
     encode: (text: string) => text || null,
   },

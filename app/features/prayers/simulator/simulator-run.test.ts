@@ -40,6 +40,11 @@ describe("a run of the simulator", () => {
     expect(linkOf(newRun(prayer))).toBeUndefined();
   });
 
+  test("has no link when it is longer than one can be", () => {
+    const longer = { ...rolled("s").state, steps: Array.from({ length: 500 }, () => steps).flat() };
+    expect(linkOf({ seed: "s", state: longer, shown: [] })).toBeUndefined();
+  });
+
   test("lists its newest rolls only", () => {
     const run = runFrom(prayer, "s", "80s");
     expect(run?.state.steps).toHaveLength(80);

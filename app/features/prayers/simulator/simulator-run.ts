@@ -1,7 +1,7 @@
 import { rolledItems } from "#app/answers/rolled-item.ts";
 import type { PrayerDetailAnswer, RollAnswer } from "#app/contract/prayers.ts";
 import { afterRoll, emptyRun, type RunState, replayRun } from "#app/game/rates/run.ts";
-import { type RunStep, readSteps, writeSteps } from "#app/game/rates/run-steps.ts";
+import { fitsLink, type RunStep, readSteps, writeSteps } from "#app/game/rates/run-steps.ts";
 import { isPickUp } from "#app/game/rates/slot-rates.ts";
 
 export type ShownItem = RollAnswer["result"][number];
@@ -26,6 +26,8 @@ export interface SimulatorRun {
 
 /** Longer histories are counted, not listed. */
 export const MOST_SHOWN = 50;
+/** Longer runs are rolled again in the browser alone, so that no request keeps the server busy. */
+export const MOST_SERVED_STEPS = 1000;
 /** Leaves room for the number of the roll in the 64 characters of a roll's seed. */
 const LONGEST_SEED = 56;
 
@@ -45,7 +47,15 @@ export function runFrom(
   text: string,
 ): SimulatorRun | undefined {
   const steps = readSteps(text);
-  if (!steps || !isSeed(seed)) return undefined;
+  return steps && isSeed(seed) ? rolledRun(prayer, seed, steps) : undefined;
+}
+
+/** Rolls a run again, up to the first step that the prayer refuses. */
+export function rolledRun(
+  prayer: PrayerDetailAnswer,
+  seed: string,
+  steps: readonly RunStep[],
+): SimulatorRun {
   const { state, results } = replayRun(prayer, { seed, steps });
   const first = Math.max(0, results.length - MOST_SHOWN);
   const shown = results.slice(first).flatMap(({ items, coin }, at): ShownRoll[] => {
@@ -71,9 +81,9 @@ export function runAfter(
   return { seed, state, shown: [roll, ...run.shown].slice(0, MOST_SHOWN) };
 }
 
-/** The query of a link that rolls the run again; undefined before the first roll. */
+/** The query of a link that rolls the run again; undefined before the first roll, and for more than a link holds. */
 export function linkOf({ seed, state }: SimulatorRun): string | undefined {
-  if (state.steps.length === 0) return undefined;
+  if (state.steps.length === 0 || !fitsLink(state.steps)) return undefined;
   return `?${new URLSearchParams({ seed, steps: writeSteps(state.steps) })}`;
 }
 

@@ -1,10 +1,9 @@
 /// <reference lib="webworker" />
 import { experiment } from "#app/game/rates/experiment.ts";
 import { planOf, rollsOfPlan } from "#app/game/rates/plan.ts";
-import { writeSteps } from "#app/game/rates/run-steps.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { rollUntil } from "#app/game/rates/until.ts";
-import { runFrom } from "../simulator-run.ts";
+import { rolledRun } from "../simulator-run.ts";
 import {
   type ExperimentTask,
   MOST_HITS,
@@ -44,9 +43,8 @@ const TELL_EVERY_MS = 100;
 
 function rollOn({ prayer, step, wanted, seed, steps }: UntilTask): void {
   const until = rollUntil(prayer, { seed, steps }, step, wantedBy(wanted));
-  const run = runFrom(prayer, seed, writeSteps(until.steps));
-  if (!run) throw new Error("A run that was rolled can be rolled again.");
-  tell({ kind: "until", run, found: until.found });
+  const { found, isFull } = until;
+  tell({ kind: "until", run: rolledRun(prayer, seed, until.steps), found, isFull });
 }
 
 function tell(news: WorkerNews): void {

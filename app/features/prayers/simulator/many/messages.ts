@@ -1,6 +1,7 @@
 import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
 import type { RunStep } from "#app/game/rates/run-steps.ts";
+import type { UntilResult } from "#app/game/rates/until.ts";
 import type { SimulatorRun } from "../simulator-run.ts";
 
 interface Task {
@@ -31,7 +32,7 @@ export type WorkerTask = ExperimentTask | UntilTask;
 export type WorkerNews =
   | { readonly kind: "progress"; readonly done: number }
   | { readonly kind: "experiment"; readonly result: ExperimentResult }
-  | { readonly kind: "until"; readonly run: SimulatorRun; readonly found: boolean };
+  | ({ readonly kind: "until"; readonly run: SimulatorRun } & Omit<UntilResult, "steps">);
 
 /** Wanted items are told apart up to this number. */
 export const MOST_HITS = 5;
