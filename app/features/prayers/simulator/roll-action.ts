@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { heldPrayer } from "#app/answers/held-prayer.ts";
 import { pageRollRequest } from "#app/contract/prayers.ts";
 import { seedOfRoll } from "#app/game/rates/run.ts";
-import { readSteps, writeSteps } from "#app/game/rates/run-steps.ts";
+import { fitsLink, type RunStep, readSteps } from "#app/game/rates/run-steps.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { answerRoll } from "#app/request/answer-roll.ts";
 import { readSentBody } from "#app/request/sent-body.ts";
 import { hiddenItems } from "./linked-run.ts";
-import { runFrom, type SimulatorRun } from "./simulator-run.ts";
+import { isSeed, MOST_SERVED_STEPS, rolledRun, type SimulatorRun } from "./simulator-run.ts";
 import { veiledRun } from "./veiled-run.ts";
 
 /** Where a run stands after its form was sent, and what went wrong if anything. */
@@ -26,17 +26,29 @@ export async function rollAction({ context, request }: ActionFunctionArgs) {
   const { steps: text, seed = crypto.randomUUID().slice(0, 13), ...asked } = sent.body;
   const steps = readSteps(text);
   if (!steps) return refused({ status: 400, detail: "steps is no run." }, null);
+  if (!isSeed(seed)) return refused({ status: 400, detail: "seed is no seed of a run." }, null);
+  const step = { type: asked.type, sbNo: asked.type === "step-up" ? asked.sbNo : -1 };
+  const all = [...steps, step];
+  if (all.length > MOST_SERVED_STEPS || !fitsLink(all)) return refused(TOO_LONG, null);
   const rolled = await answerRoll(context, { ...asked, seed: seedOfRoll(seed, steps.length) });
   const { dataset, now } = answerOf(context);
   const prayer = heldPrayer(dataset, asked.id, now);
-  const runOf = (all: typeof steps) => {
-    const run = prayer && runFrom(prayer, seed, writeSteps(all));
-    return run ? veiledRun(run, hiddenItems(dataset, now)) : null;
-  };
-  if ("problem" in rolled) return refused(rolled.problem, steps.length > 0 ? runOf(steps) : null);
-  const step = { type: asked.type, sbNo: asked.type === "step-up" ? asked.sbNo : -1 };
-  return data<RolledRun>({ run: runOf([...steps, step]), problem: null });
+  const runOf = (rolls: readonly RunStep[]) =>
+    prayer && veiledRun(rolledRun(prayer, seed, rolls), hiddenItems(dataset, now));
+  if (!("problem" in rolled)) return data<RolledRun>({ run: runOf(all) ?? null, problem: null });
+  if (steps.length === 0) return refused(rolled.problem, null);
+  const { status, detail } = rolled.problem;
+  // A whole run costs far more than the roll that is refused, so it is not rolled again for nothing.
+  return status === 429
+    ? refused({ status, detail: `${detail} ${GO_BACK}` }, null)
+    : refused(rolled.problem, runOf(steps) ?? null);
 }
+
+const GO_BACK = "Go back in your browser to see the run again.";
+const TOO_LONG = {
+  status: 409,
+  detail: `This run is as long as one can be without scripts. ${GO_BACK}`,
+};
 
 function refused(
   { status, detail }: { readonly status: number; readonly detail: string },
