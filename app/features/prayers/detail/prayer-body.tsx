@@ -55,7 +55,7 @@ export function PrayerBody({
           <ChanceTables prayer={prayer} listQuery={listQuery} />
           {hasPool ? null : <p className="list-end">What this prayer draws from is not known.</p>}
         </div>
-        {simulated ? <PrayerSimulator prayer={simulated} /> : null}
+        {simulated ? <PrayerSimulator prayer={simulated} areChancesSample={sample.pool} /> : null}
       </div>
     </>
   );

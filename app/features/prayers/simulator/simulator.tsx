@@ -16,12 +16,16 @@ import "./simulator.css";
  * The pull simulator of a prayer (specification 2 §4). The page's loader gives `simulatedPrayer`,
  * and the page exports `rollAction` as its action, so that the forms work without JavaScript.
  */
-export function PrayerSimulator({ prayer }: { prayer: SimulatedPrayer }) {
+export function PrayerSimulator(props: {
+  prayer: SimulatedPrayer;
+  /** Whether the chances of its pool are sample data. */
+  areChancesSample: boolean;
+}) {
   // Another prayer is another run.
-  return <Simulator key={prayer.id} prayer={prayer} />;
+  return <Simulator key={props.prayer.id} {...props} />;
 }
 
-function Simulator({ prayer }: { prayer: SimulatedPrayer }) {
+function Simulator({ prayer, areChancesSample }: Parameters<typeof PrayerSimulator>[0]) {
   const simulator = useSimulator(prayer);
   const { run, isRolling, problem } = simulator;
   const nameOf = useItemName(prayer.id, run.shown.length > 0);
@@ -71,7 +75,7 @@ function Simulator({ prayer }: { prayer: SimulatedPrayer }) {
           </>
         ) : null}
       </p>
-      <p className="help">Nothing is spent. Chances are sample data.</p>
+      <p className="help">Nothing is spent.{areChancesSample ? " Chances are sample data." : ""}</p>
       <ShortcutHint offered={offered} />
       <RunHistory run={run} nameOf={nameOf} />
       <ManyRolls prayer={prayer} run={run} offered={offered} onRun={simulator.take} />

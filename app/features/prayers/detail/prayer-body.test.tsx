@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
+import { PrayerBody } from "./prayer-body.tsx";
+
+const { id, maxPulls, gcCost, stepUps } = aPrayerDetail();
+const simulated = {
+  ...{ id, maxPulls, gcCost, stepUps },
+  ...{ columns: { sc: true, gc: true }, hidden: [], linked: null },
+};
+
+function body(isPoolSample: boolean): string {
+  const prayer = {
+    ...{ id, name: "Any", nameJp: null, image: null, start: null, end: null, duration: null },
+    ...{ types: [], rateUps: [], exchanges: {}, stepUps: [], sums: [], rows: [] },
+    ...({ timing: "unknown", part: "characters" } as const),
+    sample: { whole: false, times: false, rateUps: false, stepUps: false, pool: isPoolSample },
+  };
+  const element = <PrayerBody prayer={prayer} simulated={simulated} />;
+  const router = createMemoryRouter([{ path: "*", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test("the simulator tells that its chances are sample data where they are, and only there", () => {
+  expect(body(true)).toContain("Nothing is spent. Chances are sample data.");
+  expect(body(false)).toContain("Nothing is spent.<");
+});
