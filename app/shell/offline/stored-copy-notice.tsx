@@ -7,14 +7,22 @@ import { readServed } from "#app/service-worker/served.ts";
 export function StoredCopyNotice() {
   const { pathname } = useLocation();
   const at = useStoredAt(pathname);
+  return <div aria-live="polite">{at === undefined ? null : <StoredCopy at={at} />}</div>;
+}
+
+/** The notice about a copy of `at`, ms since the epoch; null where nobody knows of when it is. */
+export function StoredCopy({ at }: { at: number | null }) {
   return (
-    <div aria-live="polite">
-      {at === undefined ? null : (
-        <p className="notice">
-          No network. Stored copy as of <DateText at={at} format="prayer" />.
-        </p>
+    <p className="notice">
+      No network. Stored copy
+      {at === null ? null : (
+        <>
+          {" "}
+          as of <DateText at={at} format="prayer" />
+        </>
       )}
-    </div>
+      .
+    </p>
   );
 }
 
