@@ -77,8 +77,9 @@ function Text({ item: { detail, links } }: { item: ShownItem }) {
   return (
     <>
       {detail}
-      {links.map(({ text, url }) => (
-        <span key={url}>
+      {links.map(({ text, url }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same address
+        <span key={place}>
           {" · "}
           {url.startsWith("/") ? (
             <Link className="link" to={url}>

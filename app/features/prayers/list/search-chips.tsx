@@ -20,8 +20,8 @@ export function SearchChips({
   if (chips.length === 0 && state.name === "") return null;
   return (
     <ul className="chips" aria-label="Searched for">
-      {chips.map(({ label, without }) => (
-        <li key={label} className="chip on">
+      {chips.map(({ id, label, without }) => (
+        <li key={id} className="chip on">
           {label}
           <button
             type="button"
@@ -43,6 +43,8 @@ export function SearchChips({
 }
 
 interface SearchChip {
+  /** Labels may repeat: a character and a card can share a name. */
+  readonly id: string;
   readonly label: string;
   readonly without: Partial<PrayerListState>;
 }
@@ -60,32 +62,38 @@ function chipsOf(
       translit: characters.find((one) => one.id === id)?.translit ?? null,
     });
   return [
-    ...listChips(state.characters, person, (rest) => ({ characters: rest })),
-    ...listChips(state["story-cards"], named(cards), (rest) => ({ "story-cards": rest })),
+    ...listChips("characters", state.characters, person, (rest) => ({ characters: rest })),
+    ...listChips("story-cards", state["story-cards"], named(cards), (rest) => ({
+      "story-cards": rest,
+    })),
     ...listChips(
+      "prayer-types",
       state["prayer-types"],
       (id) => entryOf(PRAYER_TYPES, id)?.label ?? id,
       (rest) => ({ "prayer-types": rest }),
     ),
     ...listChips(
+      "char-types",
       state["char-types"],
       (id) => `${entryOf(BANNER_TYPES, id)?.label ?? id} characters`,
       (rest) => ({ "char-types": rest }),
     ),
-    ...listChips(state["step-ups"], stepUpLabel, (rest) => ({ "step-ups": rest })),
+    ...listChips("step-ups", state["step-ups"], stepUpLabel, (rest) => ({ "step-ups": rest })),
     ...(state.start === FIRST_DAY
       ? []
-      : [{ label: `From ${state.start}`, without: { start: FIRST_DAY } }]),
-    ...(state.end === "" ? [] : [{ label: `Until ${state.end}`, without: { end: "" } }]),
+      : [{ id: "start", label: `From ${state.start}`, without: { start: FIRST_DAY } }]),
+    ...(state.end === "" ? [] : [{ id: "end", label: `Until ${state.end}`, without: { end: "" } }]),
   ];
 }
 
 function listChips<Id extends string>(
+  parameter: keyof PrayerListState,
   ids: readonly Id[],
   labelOf: (id: Id) => string,
   changed: (rest: Id[]) => Partial<PrayerListState>,
 ): SearchChip[] {
   return ids.map((id) => ({
+    id: `${parameter} ${id}`,
     label: labelOf(id),
     without: changed(ids.filter((other) => other !== id)),
   }));

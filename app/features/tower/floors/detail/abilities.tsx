@@ -17,10 +17,11 @@ export function Abilities({ ability }: { ability: Ability | null }) {
     <>
       <p className="ability-name">{displayedAbilityName(ability.name)}</p>
       <ul className="effects">
-        {itemsBesidesImmunities(ability).map((item) => {
+        {itemsBesidesImmunities(ability).map((item, place) => {
           const { type, detail } = abilityItemText(item);
           return (
-            <li key={`${item.type} ${item.attr}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
+            <li key={place}>
               {type} <span className="num">{detail}</span>
             </li>
           );

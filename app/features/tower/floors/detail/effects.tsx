@@ -33,8 +33,9 @@ export function EffectGroups({
           )}
           {effects.length > 0 ? (
             <ul className="effects">
-              {effects.map((effect) => (
-                <EffectLine key={JSON.stringify(effect)} effect={effect} hp={hp} />
+              {effects.map((effect, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: effects have no id, and two may be alike.
+                <EffectLine key={place} effect={effect} hp={hp} />
               ))}
             </ul>
           ) : null}
