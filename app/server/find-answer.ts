@@ -114,7 +114,7 @@ function read(
   }
   const request = () => new Request(new URL(target.url, site.config.origin ?? "http://localhost"));
   const make = () => site.render({ request: request(), dataset, now: site.clock(), report });
-  return site.held.find(key, make);
+  return site.held.find(key, make, { isInvented: target.isInvented });
 }
 
 async function submit(

@@ -24,7 +24,7 @@ afterEach(async () => {
 async function start(
   render: Site["render"],
   config: Partial<Site["config"]> = {},
-  state: Partial<Pick<Site, "staleSince">> = {},
+  state: Partial<Pick<Site, "staleSince" | "held">> = {},
 ) {
   const lines: Record<string, unknown>[] = [];
   const output = { write: (line: string) => lines.push(JSON.parse(line)) };
@@ -134,6 +134,16 @@ test("one line tells of each request, without its query", async () => {
     ["GET", "/page", 200, "hit"],
   ]);
   expect(JSON.stringify(lines)).not.toContain("secret");
+});
+
+test("lists of routes, which anybody can ask for without end, do not push out pages", async () => {
+  const held = new HeldAnswers({ maxBytes: 50_000, clock: Date.now });
+  const { url, lines } = await start(echo, {}, { held });
+  const ask = async (path: string) => (await fetch(url + path)).text();
+  await ask("/page");
+  for (let no = 0; no < 40; no += 1) await ask(`/__manifest?p=/${no}`);
+  await ask("/page");
+  await expect.poll(() => lines.at(-1)).toMatchObject({ path: "/page", held: "hit" });
 });
 
 test("nothing of the visitor reaches an answer that is held", async () => {

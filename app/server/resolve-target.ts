@@ -9,6 +9,8 @@ export interface ResolvedTarget extends RequestTarget {
   /** Canonical path and query. */
   readonly url: string;
   readonly methods: readonly string[];
+  /** Whether its query is taken as it is, so that there is no end of such addresses. */
+  readonly isInvented: boolean;
   readonly kind: RouteKind;
 }
 
@@ -48,10 +50,10 @@ function resolve(
 ): ResolvedTarget {
   const { pathname, search } = target;
   // The router's list of routes to load is no route: its query must arrive as it is.
-  const { url, methods } =
-    pathname === "/__manifest"
-      ? { url: pathname + search, methods: ["GET", "HEAD", "OPTIONS"] }
-      : canonicalise(pathname, search);
+  const isInvented = pathname === "/__manifest";
+  const { url, methods } = isInvented
+    ? { url: pathname + search, methods: ["GET", "HEAD", "OPTIONS"] }
+    : canonicalise(pathname, search);
   const kind = routeKind(target, isFile);
-  return { ...target, plain: plainPath(pathname), url, methods, kind };
+  return { ...target, plain: plainPath(pathname), url, methods, isInvented, kind };
 }

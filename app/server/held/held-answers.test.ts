@@ -11,11 +11,17 @@ function setUp(maxBytes = 1_000_000) {
   const time = { now: 1000 };
   const held = new HeldAnswers({ maxBytes, clock: () => time.now });
   let made = 0;
-  const find = (key: string, answer: Answer | Promise<Answer> = page()) =>
-    held.find(key, async () => {
+  const find = (
+    key: string,
+    answer: Answer | Promise<Answer> = page(),
+    options: Parameters<typeof held.find>[2] = {},
+  ) => {
+    const make = async () => {
       made += 1;
       return answer;
-    });
+    };
+    return held.find(key, make, options);
+  };
   return { held, time, find, made: () => made };
 }
 
@@ -81,12 +87,16 @@ test("a new dataset ends every answer", async () => {
   expect((await find("a")).source).toBe("miss");
 });
 
-test("addresses without a page do not push out pages", async () => {
+test.each([
+  ["addresses without a page", page({ status: 404 }), {}],
+  ["addresses of anybody's making", page(), { isInvented: true }],
+])("%s do not push out pages", async (_, answer, options) => {
   const { held, find } = setUp(200_000);
   await find("page");
   for (let index = 0; index < 1000; index += 1) {
-    await find(`missing ${index}`, page({ status: 404 }));
+    await find(`invented ${index}`, answer, options);
   }
+  expect((await find("invented 999", answer, options)).source).toBe("hit");
   expect((await find("page")).source).toBe("hit");
   expect(held.bytes).toBeLessThan(200_000);
 });

@@ -15,34 +15,41 @@ export interface Found {
 export class HeldAnswers {
   readonly #clock: () => number;
   readonly #found: LeastRecentlyUsed<Sendable>;
-  readonly #missing: LeastRecentlyUsed<Sendable>;
+  readonly #invented: LeastRecentlyUsed<Sendable>;
   readonly #making = new Map<string, Promise<Sendable>>();
 
   /** `clock` in ms since the epoch; `maxBytes` 0 holds nothing, and then nothing is shared. */
   constructor({ maxBytes, clock }: { maxBytes: number; clock: () => number }) {
     this.#clock = clock;
-    // Invented addresses are endless: their 404s must not push out what exists.
-    this.#missing = new LeastRecentlyUsed(maxBytes / 16);
+    // Invented addresses are endless: what they get must not push out what exists.
+    this.#invented = new LeastRecentlyUsed(maxBytes / 16);
     this.#found = new LeastRecentlyUsed(maxBytes - maxBytes / 16);
   }
 
   get bytes(): number {
-    return this.#found.bytes + this.#missing.bytes;
+    return this.#found.bytes + this.#invented.bytes;
   }
 
   /** The held answer, if it is still right. */
   get(key: string): Sendable | undefined {
-    const sendable = this.#found.get(key) ?? this.#missing.get(key);
+    const sendable = this.#found.get(key) ?? this.#invented.get(key);
     if (sendable && this.#isOver(sendable)) {
       this.#found.delete(key);
-      this.#missing.delete(key);
+      this.#invented.delete(key);
       return undefined;
     }
     return sendable;
   }
 
-  /** The held answer, or a new one; requests that come while it is made share it. */
-  async find(key: string, make: () => Promise<Answer>): Promise<Found> {
+  /**
+   * The held answer, or a new one; requests that come while it is made share it. `isInvented` says
+   * that the key can be of anybody's making even where there is an answer.
+   */
+  async find(
+    key: string,
+    make: () => Promise<Answer>,
+    { isInvented = false } = {},
+  ): Promise<Found> {
     const held = this.get(key);
     if (held) {
       return { sendable: held, source: "hit" };
@@ -54,19 +61,21 @@ export class HeldAnswers {
     if (making) {
       const shared = await making;
       // Its moment may have come before it was done: then it is right for the first asker only.
-      return this.#isOver(shared) ? this.find(key, make) : { sendable: shared, source: "joined" };
+      return this.#isOver(shared)
+        ? this.find(key, make, { isInvented })
+        : { sendable: shared, source: "joined" };
     }
-    return { sendable: await this.#make(key, make), source: "miss" };
+    return { sendable: await this.#make(key, make, isInvented), source: "miss" };
   }
 
   /** Drops everything; answers still being made for older keys are simply never asked for. */
   clear(): void {
     this.#found.clear();
-    this.#missing.clear();
+    this.#invented.clear();
   }
 
-  async #make(key: string, make: () => Promise<Answer>): Promise<Sendable> {
-    const making = make().then((answer) => this.#hold(key, answer));
+  async #make(key: string, make: () => Promise<Answer>, isInvented: boolean): Promise<Sendable> {
+    const making = make().then((answer) => this.#hold(key, answer, isInvented));
     this.#making.set(key, making);
     try {
       return await making;
@@ -75,11 +84,11 @@ export class HeldAnswers {
     }
   }
 
-  #hold(key: string, answer: Answer): Sendable {
+  #hold(key: string, answer: Answer, isInvented: boolean): Sendable {
     if (!isHoldable(answer)) {
       return new Sendable(answer, "once");
     }
-    const store = answer.status === 404 ? this.#missing : this.#found;
+    const store = isInvented || answer.status === 404 ? this.#invented : this.#found;
     const sendable = new Sendable(answer, "kept", (bytes) => store.grow(key, sendable, bytes));
     if (!this.#isOver(sendable)) {
       store.set(key, sendable, answer.body.length);
