@@ -7,6 +7,7 @@ test.each([
   [1, "", "9.9.9.9"],
   [1, "1.1.1.1, 2.2.2.2", "2.2.2.2"],
   [2, "1.1.1.1, 2.2.2.2", "1.1.1.1"],
+  [1, "a".repeat(65), "a".repeat(64)],
   [5, "1.1.1.1, 2.2.2.2", "1.1.1.1"],
   [Number.POSITIVE_INFINITY, "1.1.1.1,2.2.2.2", "1.1.1.1"],
 ])("behind %s proxies, forwarded for %j", (proxies, forwarded, expected) => {

@@ -20,5 +20,8 @@ export function clientAddress(
     .split(",")
     .map((address) => address.trim())
     .filter((address) => address !== "");
-  return chain[Math.max(0, chain.length - proxies)] ?? socket;
+  return chain[Math.max(0, chain.length - proxies)]?.slice(0, LONGEST_ADDRESS) ?? socket;
 }
+
+// No address is longer, and what is must fill neither the log nor the count of rolls.
+const LONGEST_ADDRESS = 64;
