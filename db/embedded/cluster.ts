@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   chownSync,
+  closeSync,
   existsSync,
   lchownSync,
   mkdirSync,
@@ -70,6 +71,7 @@ async function createCluster(
     stdio: ["ignore", log.descriptor, log.descriptor],
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
   });
+  closeSync(log.descriptor);
   const code = await new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", resolve);
