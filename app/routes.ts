@@ -6,9 +6,7 @@ const pages = siteRoutes().map(({ path, module }) =>
   path === "" ? index(module) : route(path, module, { id: `page:${path}` }),
 );
 
-const calls = CALLS.flatMap(({ path, module }) =>
-  module === undefined ? [] : [route(path.slice(1), module)],
-);
+const calls = CALLS.map(({ path, module }) => route(path.slice(1), module));
 
 // Every widget in every state, to look at: not for visitors, so not in the site's build.
 const gallery =

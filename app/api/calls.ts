@@ -41,8 +41,8 @@ export interface Call {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly answer: z.ZodType;
-  /** Route module below app/; absent while the call's contract stands but no route answers it. */
-  readonly module?: string;
+  /** The route that answers it, below app/. */
+  readonly module: string;
 }
 
 /** Every documented call, in the order of the specification (1 §7, 2 §7). */

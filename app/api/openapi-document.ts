@@ -7,7 +7,6 @@ import type { Call } from "./calls.ts";
  * the site's own address, where it is known.
  */
 export function openApiDocument(calls: readonly Call[], origin: string | undefined) {
-  const answered = calls.filter((call) => call.module !== undefined);
   return {
     openapi: "3.1.0",
     info: {
@@ -18,7 +17,7 @@ export function openApiDocument(calls: readonly Call[], origin: string | undefin
       license: { name: "MIT", identifier: "MIT" },
     },
     ...(origin && { servers: [{ url: origin }] }),
-    paths: Object.fromEntries(answered.map((call) => [call.path, pathItem(call)])),
+    paths: Object.fromEntries(calls.map((call) => [call.path, pathItem(call)])),
     components: { schemas: { Problem: schemaOf(problem) } },
   };
 }
