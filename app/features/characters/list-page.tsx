@@ -6,7 +6,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
-import { countLine } from "./count-line.ts";
+import { characterCountLine } from "./character-count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
 import type { Hidden } from "./use-spoiler-list.ts";
 import "./characters.css";
@@ -48,7 +48,7 @@ export function CharacterListPage({
       />
       <SectionNav current={path} />
       {tools}
-      <SpoilerCount hidden={hidden}>{countLine(ids.length, total)}</SpoilerCount>
+      <SpoilerCount hidden={hidden}>{characterCountLine(ids.length, total)}</SpoilerCount>
       <CharacterList ids={ids}>{children}</CharacterList>
       {sample ? (
         <SampleNote>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countLine } from "./count-line.ts";
+import { characterCountLine } from "./character-count-line.ts";
 
 test.each([
   [463, 463, "Showing all 463 characters"],
@@ -9,5 +9,5 @@ test.each([
   [0, 5, "No character found"],
   [0, 0, "No character found"],
 ])("%i of %i: %s", (shown, total, line) => {
-  expect(countLine(shown, total)).toBe(line);
+  expect(characterCountLine(shown, total)).toBe(line);
 });
