@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 import { askForCharacter, characterPath } from "./character-requests.ts";
 import { useHoverIntent } from "./hover-intent.ts";
 import { prefetchCharacter } from "./prefetch-character.ts";
@@ -43,7 +44,7 @@ export function CharacterLink({
   const prefetch = () => prefetchCharacter(id);
   const hover = useHoverIntent(prefetch);
   const open = (event: MouseEvent) => {
-    if (isPlain(event) && askForCharacter(id, within.current)) {
+    if (isPlainPress(event) && askForCharacter(id, within.current)) {
       event.preventDefault();
       prefetch();
     }
@@ -63,8 +64,4 @@ export function CharacterLink({
       {children}
     </a>
   );
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

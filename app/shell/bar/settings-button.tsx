@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/widgets/icon.tsx";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 import { usePopup } from "#app/widgets/popups.tsx";
 
 /** Opens the settings over the page; without scripts it leads to their page. */
@@ -12,10 +13,9 @@ export function SettingsButton() {
       aria-label="Settings"
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
-          event.preventDefault();
-          popup.open();
-        }
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        popup.open();
       }}
     >
       <Icon name="settings" />

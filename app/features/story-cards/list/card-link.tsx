@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 import { cardPath } from "#app/records/story-card/card-path.ts";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 
 /** How a card is opened in place; absent where no list is there to open it. */
 export const OpenCardContext = createContext<((id: number) => void) | null>(null);
@@ -19,7 +20,7 @@ export function CardLink({
 }) {
   const open = useContext(OpenCardContext);
   const press = (event: MouseEvent) => {
-    if (open && isPlain(event)) {
+    if (open && isPlainPress(event)) {
       event.preventDefault();
       open(id);
     }
@@ -34,8 +35,4 @@ export function CardLink({
       {children}
     </a>
   );
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

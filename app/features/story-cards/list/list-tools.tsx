@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
 import { Icon } from "#app/widgets/icon.tsx";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import { TextField } from "./text-field.tsx";
 import { filterQuery, type StoryCardListState, storyCardListUrl } from "./url-state.ts";
@@ -57,7 +58,7 @@ export function ListTools({
           onPointerEnter={prepareSearch}
           onFocus={prepareSearch}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (!isPlainPress(event)) return;
             event.preventDefault();
             openSearch();
           }}
@@ -79,7 +80,7 @@ export function ListTools({
             replace
             preventScrollReset
             onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               reset();
             }}

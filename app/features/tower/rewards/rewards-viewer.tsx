@@ -2,6 +2,7 @@ import { type MouseEvent, memo, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { ItemIcon } from "#app/records/item/item-icon.tsx";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 import { FLOORS_PATH } from "../tower-paths.ts";
 import { type PackedSheet, unpackSheet } from "./packed-sheet.ts";
 import { RangeForm } from "./range-form.tsx";
@@ -107,8 +108,7 @@ function useOpenFloor() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("[data-floor]") : null;
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!(link instanceof HTMLElement) || opensElsewhere || event.button !== 0) return;
+    if (!(link instanceof HTMLElement) || !isPlainPress(event)) return;
     event.preventDefault();
     navigate(`${FLOORS_PATH}?floor=${link.dataset.floor}`);
   };

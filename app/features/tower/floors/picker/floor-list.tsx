@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
 import { afterPaint } from "#app/widgets/after-paint.ts";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 
 interface FloorListProps {
   /** The floors to choose from, ascending; the highest stands first. */
@@ -31,8 +32,7 @@ export function FloorList(props: FloorListProps) {
   }, [current]);
   const choose = (event: MouseEvent<HTMLElement>) => {
     const floor = floorAt(event.target);
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (floor === null || opensElsewhere || event.button !== 0) return;
+    if (floor === null || !isPlainPress(event)) return;
     event.preventDefault();
     onChoose(floor);
   };

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Icon } from "#app/widgets/icon.tsx";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 
 interface FloorToolsProps {
   readonly below: number | null;
@@ -53,7 +54,7 @@ function Step(props: {
     );
   }
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onStep(floor);
   };
