@@ -4,21 +4,15 @@ import { PersonName } from "#app/preferences/person-name.tsx";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { Modal } from "#app/widgets/modal.tsx";
 import { showToast } from "#app/widgets/toasts.tsx";
+import { useLatest } from "#app/widgets/use-latest.ts";
 import { useCharacterView } from "./arrived-character-view.ts";
 import type { LoadedCharacter } from "./character-records.ts";
-import { answerRequests, askForCharacter } from "./character-requests.ts";
+import { answerRequests } from "./character-requests.ts";
 import { HiddenCharacter } from "./hidden-character.tsx";
 import { NeighbourButtons } from "./neighbour-buttons.tsx";
 import { useCharacterPopup } from "./use-character-popup.ts";
 import { useLoadedCharacter } from "./use-loaded-character.ts";
 import "./character.css";
-
-/** Opens the character's modal from a place that is no link; `within` is the list she stands in. */
-export function useCharacterModal(): {
-  open(id: string, within?: readonly string[]): void;
-} {
-  return { open: askForCharacter };
-}
 
 /** The modal that shows characters. Stands once in the document, and waits to be asked. */
 export function CharacterModalHost() {
@@ -62,15 +56,6 @@ function Content({
     return null;
   }
   return loaded && View ? <View {...loaded} /> : <CharacterLoading />;
-}
-
-/** The latest that was not null: what a modal goes on to show while it closes. */
-function useLatest(id: string | null): string | null {
-  const [latest, setLatest] = useState(id);
-  if (id !== null && id !== latest) {
-    setLatest(id);
-  }
-  return id ?? latest;
 }
 
 /** A record that cannot be had closes the modal and says why, once. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { BannerMark } from "#app/records/character/banner-mark.tsx";
-import { useCharacterModal } from "#app/records/character/character-modal.tsx";
+import { askForCharacter } from "#app/records/character/character-requests.ts";
 import { Emblem } from "#app/records/character/emblem.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
 
@@ -25,12 +25,12 @@ export function Choice({
 }) {
   const { id, name, shortName, image, type } = character;
   const displayedName = useDisplayedName();
-  const { open } = useCharacterModal();
-  const press = useLongPress(() => open(id, within));
+  const open = () => askForCharacter(id, within);
+  const press = useLongPress(open);
   const openOnEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      open(id, within);
+      open();
     }
   };
   return (

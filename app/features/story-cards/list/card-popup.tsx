@@ -1,8 +1,8 @@
-import { useState } from "react";
 import type { StoryCard } from "#app/contract/story-cards.ts";
 import { CardDetail } from "#app/records/story-card/card-detail.tsx";
 import { cardPath } from "#app/records/story-card/card-path.ts";
 import { Modal } from "#app/widgets/modal.tsx";
+import { useLatest } from "#app/widgets/use-latest.ts";
 import type { CardPopupState } from "./use-card-popup.ts";
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
@@ -59,11 +59,4 @@ export function CardPopup({
       </Modal>
     </>
   );
-}
-
-/** The latest that was not null: what a popup goes on to show while it closes. */
-function useLatest(id: number | null): number | null {
-  const [latest, setLatest] = useState(id);
-  if (id !== null && id !== latest) setLatest(id);
-  return id ?? latest;
 }
