@@ -2,6 +2,7 @@ import "./prayer.css";
 import { Link } from "react-router";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { CharacterLink, CharacterList } from "../character/character-link.tsx";
+import { cardPath } from "../story-card/card-path.ts";
 import type { PrayerLink } from "./prayer-path.ts";
 import type { RateUp, ShownPrayer } from "./shown-prayer.ts";
 
@@ -19,7 +20,7 @@ export function RateUps({
     <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
       <ul className="rate" aria-label="Rate-ups">
         {rateUps.map((rateUp, place) => (
-          <li key={keyOf(rateUp, place)}>
+          <li key={rateUpKey(rateUp, place)}>
             <RateUpPicture rateUp={rateUp} />
           </li>
         ))}
@@ -45,7 +46,7 @@ function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
   const flag = mark ? <span className={`flag ${MARKS[mark].tone}`}>{MARKS[mark].word}</span> : null;
   if (rateUp.kind === "card") {
     return (
-      <a className="art" href={`/story-cards?card=${rateUp.id}`} title={name}>
+      <a className="art" href={cardPath(rateUp.id)} title={name}>
         <Picture image={image} name={name} width={96} height={128} />
         {flag}
       </a>
@@ -81,7 +82,7 @@ export function Veil({ of }: { of: "character" | "card" }) {
   );
 }
 
-/** Rate-ups keep their places, so the place tells hidden ones apart. */
-function keyOf(rateUp: RateUp, place: number): string {
+/** The key of a rate-up in a list; rate-ups keep their places, so the place tells hidden ones apart. */
+export function rateUpKey(rateUp: RateUp, place: number): string {
   return rateUp.kind === "hidden" ? `hidden-${place}` : `${rateUp.kind}-${rateUp.id}`;
 }

@@ -6,6 +6,7 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { CharacterLink } from "#app/records/character/character-link.tsx";
+import { cardPath } from "#app/records/story-card/card-path.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import { chanceText } from "./chance-text.ts";
 import type { ChanceRow, PoolSum } from "./chances.ts";
@@ -154,7 +155,7 @@ function Item({ item, inTranslit }: { item: NonNullable<ChanceRow["item"]>; inTr
       {content}
     </CharacterLink>
   ) : (
-    <a className="cellwho" href={`/story-cards?card=${id}`}>
+    <a className="cellwho" href={cardPath(id)}>
       {content}
     </a>
   );

@@ -3,8 +3,9 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { PersonName } from "#app/preferences/person-name.tsx";
 import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
-import { MARKS, Veil } from "#app/records/prayer/rate-ups.tsx";
+import { MARKS, rateUpKey, Veil } from "#app/records/prayer/rate-ups.tsx";
 import type { RateUp } from "#app/records/prayer/shown-prayer.ts";
+import { cardPath } from "#app/records/story-card/card-path.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { Section } from "./section.tsx";
@@ -18,7 +19,7 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
       <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
         <ul className="ups">
           {rateUps.map((rateUp, place) => (
-            <li key={rateUp.kind === "hidden" ? `hidden-${place}` : `${rateUp.kind}-${rateUp.id}`}>
+            <li key={rateUpKey(rateUp, place)}>
               <RateUpItem rateUp={rateUp} exchanges={exchanges} />
             </li>
           ))}
@@ -46,7 +47,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
   if (rateUp.kind === "card") {
     const exchange = exchanges[rateUp.id];
     return (
-      <a className="up-link" href={`/story-cards?card=${rateUp.id}`}>
+      <a className="up-link" href={cardPath(rateUp.id)}>
         <span className="art ring-up">
           <Picture image={rateUp.image} width={120} height={160} />
         </span>
