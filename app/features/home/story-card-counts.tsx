@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
+import { Stars } from "#app/records/story-card/stars.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import type { HomePageData } from "./home-page-data.ts";
 
@@ -67,17 +68,5 @@ function Tally(props: { count: number; most: number; tone: string; children: Rea
       </td>
       <td className="num">{formatNumber(count)}</td>
     </tr>
-  );
-}
-
-function Stars({ rarity }: { rarity: number }) {
-  return (
-    <span className={`stars s${rarity}`}>
-      {Array.from({ length: rarity }, (_, star) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike and keep their places
-        <Icon key={star} name="star-5" />
-      ))}
-      <span className="vh">{rarity === 1 ? "1 star" : `${rarity} stars`}</span>
-    </span>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
 import { CardArt } from "#app/records/story-card/card-art.tsx";
-import { Stars } from "#app/records/story-card/card-identity.tsx";
 import { cardPath } from "#app/records/story-card/card-path.ts";
+import { Stars } from "#app/records/story-card/stars.tsx";
 import { OutsideLink } from "#app/widgets/outside-link.tsx";
 
 export type ShownIllustrator = IllustratorsAnswer["content"][number] & {

@@ -5,7 +5,8 @@ import { FILTER_RARITIES } from "#app/game/story-card-filter/story-card-filter.t
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { CardTypeMark, Stars } from "#app/records/story-card/card-identity.tsx";
+import { CardTypeMark } from "#app/records/story-card/card-identity.tsx";
+import { Stars } from "#app/records/story-card/stars.tsx";
 import { ChipInput } from "#app/widgets/chip-input.tsx";
 import { Checkbox } from "#app/widgets/choices.tsx";
 import { MultiSelect } from "#app/widgets/multi-select.tsx";
