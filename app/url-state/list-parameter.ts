@@ -1,3 +1,4 @@
+import { itemsOf } from "./choices-parameter.ts";
 import type { UrlParameter } from "./url-state.ts";
 
 /**
@@ -16,11 +17,8 @@ export function listParameter<Value extends string>({
   return {
     aliases,
     decode: (values) => {
-      const texts = values.flatMap((value) => value.split(",")).map((text) => text.trim());
-      return [...new Set(texts.flatMap((text) => (text === "" ? [] : (read(text) ?? []))))].slice(
-        0,
-        max,
-      );
+      const items = itemsOf(values).flatMap((text) => read(text) ?? []);
+      return [...new Set(items)].slice(0, max);
     },
     encode: (list) => (list.length === 0 ? null : list.join(",")),
   };

@@ -4,6 +4,7 @@ import {
   type ReleaseType,
   releaseTypeOf,
 } from "#app/game/release-filter.ts";
+import { itemsOf } from "#app/url-state/choices-parameter.ts";
 import { defineUrlState } from "#app/url-state/url-state.ts";
 
 /**
@@ -13,12 +14,12 @@ import { defineUrlState } from "#app/url-state/url-state.ts";
 export const releaseOrderUrl = defineUrlState({
   type: {
     decode: (values: readonly string[]) =>
-      chosenTypes(items(values).flatMap((text) => releaseTypeOf(text) ?? [])),
+      chosenTypes(itemsOf(values).flatMap((text) => releaseTypeOf(text) ?? [])),
     encode: (types: readonly ReleaseType[]) => chosenTypes(types).join(",") || null,
   },
   rebirth: {
     decode: (values: readonly string[]): boolean | null => {
-      const asked = items(values).map((text) => text.toLowerCase());
+      const asked = itemsOf(values).map((text) => text.toLowerCase());
       return asked.includes("yes") === asked.includes("no") ? null : asked.includes("yes");
     },
     encode: (rebirth: boolean | null) => (rebirth === null ? null : rebirth ? "yes" : "no"),
@@ -29,8 +30,4 @@ export const releaseOrderUrl = defineUrlState({
 export function releaseFilterOf(search: URLSearchParams): ReleaseFilter {
   const { type, rebirth } = releaseOrderUrl.decode(search);
   return { types: type, rebirth };
-}
-
-function items(values: readonly string[]): string[] {
-  return values.flatMap((value) => value.split(",")).map((text) => text.trim());
 }

@@ -25,7 +25,8 @@ test.each([
   ["enemy=Reimu+Hakurei", none, ""],
   ["enemy=", none, ""],
   ["weak=fire&floor=3", { ...none, floor: 3, weak: "fire" }, "floor=3&weak=fire"],
-  ["weak=plasma&resist=Fire&ability=flight&other=1", none, ""],
+  ["weak=plasma&ability=flight&other=1", none, ""],
+  ["resist=Fire", { ...none, resist: "fire" }, "resist=fire"],
   [
     "reward=coin&ability=graze&resist=no-element",
     { ...none, resist: "no-element", ability: "graze", reward: "coin" },

@@ -4,8 +4,7 @@ import { type FloorsUrl, searchOfFloor } from "./url-state.ts";
 
 /**
  * Puts another floor into the URL, from which title and canonical path follow; what is looked for
- * stays. Stepping
- * through floors replaces the history entry, choosing from the list makes a new one.
+ * stays. Stepping through floors replaces the history entry, choosing from the list makes a new one.
  */
 export function useWriteFloor(url: FloorsUrl) {
   const navigate = useNavigate();
