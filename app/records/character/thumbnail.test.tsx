@@ -51,7 +51,9 @@ test.each([
   ["Wakasagihime", "small"],
   ["Wakasagihime IV", "smaller"],
 ])("the short name %s has the size %s", (en, size) => {
-  const marked = /class="name" data-size="(\w+)"/.exec(drawn({ shortName: { en, translit: null } }));
+  const marked = /class="name" data-size="(\w+)"/.exec(
+    drawn({ shortName: { en, translit: null } }),
+  );
   expect(marked?.[1]).toBe(size);
 });
 
