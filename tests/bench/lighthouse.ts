@@ -45,15 +45,24 @@ const result = z.object({
   audits: z.object({ "largest-contentful-paint": audit, "total-blocking-time": audit }),
 });
 
-const named = process.argv[2];
-await withSeededSite(async (origin) => {
-  for (const device of ["mobile", "desktop"] as const) {
-    if (named !== undefined && named !== device) continue;
-    for (const path of PAGES) await measure(origin, path, device);
-  }
-});
+const DEVICES = ["mobile", "desktop"] as const;
+type Device = (typeof DEVICES)[number];
 
-async function measure(origin: string, path: string, device: "mobile" | "desktop"): Promise<void> {
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !DEVICES.some((device) => device === name));
+if (unknown.length > 0) {
+  console.error(`There is no device ${unknown.join(", ")}. There are ${DEVICES.join(", ")}.`);
+  process.exitCode = 2;
+} else {
+  await withSeededSite(async (origin) => {
+    for (const device of DEVICES) {
+      if (names.length > 0 && !names.includes(device)) continue;
+      for (const path of PAGES) await measure(origin, path, device);
+    }
+  });
+}
+
+async function measure(origin: string, path: string, device: Device): Promise<void> {
   const { categories, audits } = await lighthouse(`${origin}${path}`, device, ATTEMPTS);
   const of = `${path}, ${device}`;
   for (const { name, atLeast } of CATEGORIES) {
@@ -69,7 +78,7 @@ async function measure(origin: string, path: string, device: "mobile" | "desktop
 
 async function lighthouse(
   url: string,
-  device: "mobile" | "desktop",
+  device: Device,
   attempts: number,
 ): Promise<z.infer<typeof result>> {
   try {
@@ -80,7 +89,7 @@ async function lighthouse(
   }
 }
 
-async function run(url: string, device: "mobile" | "desktop") {
+async function run(url: string, device: Device) {
   const { stdout } = await promisify(execFile)(
     "npm",
     [
