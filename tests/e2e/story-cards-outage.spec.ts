@@ -54,4 +54,6 @@ test("a list that was fetched before serves when it cannot be fetched anew", asy
   await page.getByRole("searchbox", { name: "Search by name" }).fill("misty");
   await expect(found(page)).toHaveText(["Misty Lake"]);
   await expect(end(page)).toHaveText("•");
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("");
+  await expect(end(page)).toHaveText("Loading...");
 });
