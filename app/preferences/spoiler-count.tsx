@@ -16,7 +16,7 @@ export function SpoilerCount({
   children: ReactNode;
 }) {
   return (
-    <p className={className} role="status">
+    <p className={fault === null ? className : `${className} count-fault`} role="status">
       {fault === null ? (
         isLoading ? (
           "Loading..."
@@ -25,7 +25,9 @@ export function SpoilerCount({
         )
       ) : (
         <>
-          {HIDDEN_FAULT}: {fault}.{" "}
+          <span>
+            {HIDDEN_FAULT}: {fault}.
+          </span>{" "}
           <button className="btn btn-s" type="button" onClick={tryAgain}>
             Try again
           </button>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { apiAnswer } from "./api-answer.ts";
+import { apiAnswer, UnreachableError } from "./api-answer.ts";
 
 const PATH = "/api/characters/chronological";
 
@@ -15,6 +15,15 @@ test.each([
 ])("%s in place of an answer is told", async (_, answer, message) => {
   vi.stubGlobal("fetch", async () => answer());
   await expect(apiAnswer(PATH, "data is null 2")).rejects.toThrow(message);
+});
+
+test("without a connection the visitor is told so, not what the browser calls it", async () => {
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  const asked = apiAnswer(PATH, "data is null");
+  await expect(asked).rejects.toThrow(new UnreachableError("the site cannot be reached"));
+  await expect(asked).rejects.toThrow(TypeError);
 });
 
 test("an answer is given as it came", async () => {

@@ -129,7 +129,9 @@ test("hidden characters that cannot be had are told of in place of the count, wi
   await page.route("**/api/characters/chronological", (route) => route.abort());
   await page.goto("/characters/unreleased-characters");
   const status = page.getByRole("main").getByRole("status");
-  await expect(status).toContainText("What is not released yet could not be loaded");
+  await expect(status).toContainText(
+    "What is not released yet could not be loaded: the site cannot be reached.",
+  );
   await page.unroute("**/api/characters/chronological");
   await status.getByRole("button", { name: "Try again" }).click();
   await expect(status).toHaveText(/characters?$/);
