@@ -8,12 +8,17 @@ const lists = [
   ["illustrators", wholeIllustratorList],
 ] as const;
 
+test.each(lists)("a list of %s that is null is told in the catalogue's words", async (_, list) => {
+  vi.stubGlobal("fetch", async () => Response.json(null));
+  await expect(list.fetch(signal)).rejects.toThrow("story card list data is null");
+  expect(list.latest()).toBeNull();
+});
+
 describe.each(lists)("a list of %s", (_, list) => {
   test.each([
-    ["that is null", () => Response.json(null)],
-    ["that is not there", () => Response.json({})],
-    ["in whose place a refusal without words comes", () => new Response("", { status: 503 })],
-  ])("%s is told in the catalogue's words", async (_, answer) => {
+    ["an answer without a list", () => Response.json({})],
+    ["a refusal without words", () => new Response("", { status: 503 })],
+  ])("is not taken from %s", async (_, answer) => {
     vi.stubGlobal("fetch", async () => answer());
     await expect(list.fetch(signal)).rejects.toThrow("story card list data is null");
     expect(list.latest()).toBeNull();
