@@ -1,8 +1,11 @@
+import { DAY_MS } from "./utc-day.ts";
+import type { DATE_MODES } from "./vocabulary/prayers.ts";
+
 /** How an instant is written (specification 1 §9). */
 export type DateFormat = "dynamic" | "compact" | "short" | "long" | "prayer" | "compact-prayer";
 
 /** Which instants are written at all: every one, none, or a word where the date is not known. */
-export type DateMode = "all" | "no-date" | "none";
+export type DateMode = (typeof DATE_MODES)[number]["id"];
 
 /** UTC, or the zone of the browser. */
 export type DateZone = "utc" | "local";
@@ -31,8 +34,6 @@ export function formatDate(at: number, format: DateFormat, zone: DateZone): stri
       return `${month} ${day}, ${year} ${time} ${zoneName(at, zone)}`;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** The names of the months, January first. */
 export const MONTHS = [
@@ -70,9 +71,9 @@ function twoDigits(value: number): string {
 }
 
 /**
- * The short name of a zone at an instant, "UTC", "PST" or "GMT+9". Of everything only this may need the platform's formats,
- * the first of which takes a phone a tenth of a second to make: not where English has no short
- * names, which is east of Greenwich, and not in UTC itself.
+ * The short name of a zone at an instant, "UTC", "PST" or "GMT+9". Of everything only this may need
+ * the platform's formats, the first of which costs a phone much: not
+ * where English has no short names, which is east of Greenwich, and not in UTC itself.
  */
 export function zoneName(at: number, zone: DateZone): string {
   const date = new Date(at);

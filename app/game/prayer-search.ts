@@ -1,3 +1,5 @@
+import { FIRST_DAY } from "./first-day.ts";
+import { searchForm } from "./search-form.ts";
 import { DAY_MS, parseDay } from "./utc-day.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
 import type { PrayerType } from "./vocabulary/prayer-types.ts";
@@ -29,9 +31,6 @@ export interface PrayerSearch {
   /** Last day of the range, `YYYY-MM-DD`; empty for an open end. */
   readonly end: string;
 }
-
-/** The day the global version opened: where a search begins unless told otherwise (§9). */
-export const FIRST_DAY = "2021-05-11";
 
 export const EVERY_PRAYER: PrayerSearch = {
   name: "",
@@ -104,9 +103,4 @@ function rangeOfDays({ start, end }: PrayerSearch): Range | null {
 function overlaps({ start, end }: SearchablePrayer, { from, until }: Range): boolean {
   if (start === null || (until !== null && until <= from)) return false;
   return (until === null || start < until) && (end === null || end > from);
-}
-
-/** Lower-cased, only Unicode letters and digits. */
-function searchForm(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,6 +1,4 @@
-import type { DATE_MODES } from "./vocabulary/prayers.ts";
-
-export type DateMode = (typeof DATE_MODES)[number]["id"];
+import type { DateMode } from "./date-format.ts";
 
 export interface Rebirth {
   /** Whether she counts as a rebirth (Rein) character, dated or not. */

@@ -1,6 +1,5 @@
 import { type DatedCharacter, isReleased, statusAt } from "./character-state.ts";
-
-const DAY = 86_400_000;
+import { startOfDay } from "./utc-day.ts";
 
 /** The released characters by debut, then in the given order; those without a debut come last. */
 export function releaseOrder<Character extends DatedCharacter>(
@@ -24,7 +23,7 @@ export function releaseDays<Character extends DatedCharacter>(
   now: number,
 ): ReleaseDay<Character>[] {
   const days = Map.groupBy(releaseOrder(characters, now), ({ debut }) =>
-    debut === null ? null : Math.floor(debut / DAY),
+    debut === null ? null : startOfDay(debut),
   );
   return [...days.values()].map((ofDay) => ({
     date: ofDay[0]?.debut ?? null,

@@ -1,3 +1,4 @@
+/** A day in ms; UTC has no other. */
 export const DAY_MS = 86_400_000;
 
 /** The beginning of the UTC day of an instant; both in ms since the epoch. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
-import { dayProgress, lastReset, nextReset } from "#app/game/daily-reset.ts";
+import { dayProgress, nextReset } from "#app/game/daily-reset.ts";
+import { startOfDay } from "#app/game/utc-day.ts";
 import { useClock } from "#app/widgets/clock.ts";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import { showToast } from "#app/widgets/toasts.tsx";
 
 /** The countdown to the next UTC day, with a bar for how much of this one has passed. */
 export function DailyReset({ at }: { at: number }) {
-  const today = useClock(lastReset, RESET_REFRESH);
+  const today = useClock(startOfDay, RESET_REFRESH);
   const passed = useClock((now) => Math.floor(dayProgress(now) * 1000) / 10, RESET_REFRESH);
   useRolloverToast(today);
   return (

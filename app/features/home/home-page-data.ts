@@ -2,8 +2,8 @@ import { writtenNames } from "#app/answers/character-names.ts";
 import { homeAnswer, nextHomeMoment } from "#app/answers/home.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
 import type { UpdateEntry } from "#app/contract/updates.ts";
-import { lastReset } from "#app/game/daily-reset.ts";
 import { isItemRevealed } from "#app/game/update-reveal.ts";
+import { startOfDay } from "#app/game/utc-day.ts";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { shownPrayer } from "#app/records/prayer/shown-prayer.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -44,7 +44,7 @@ export type LatestEntry = HomePageData["latest"][number];
 
 /** The beginning of the UTC day, or what has changed the page since. */
 function latestHomeMoment(dataset: Dataset, now: number): number {
-  let latest = lastReset(now);
+  let latest = startOfDay(now);
   let next = nextHomeMoment(dataset, latest);
   while (next !== null && next <= now) {
     latest = next;

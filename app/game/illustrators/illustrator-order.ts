@@ -1,3 +1,4 @@
+import { compareTexts } from "../compare-texts.ts";
 import { earliestRelease } from "../earliest-release.ts";
 import { isRevealed } from "../reveal.ts";
 
@@ -60,7 +61,9 @@ export function orderedIllustrators<Card extends IllustratedCard, One extends Il
       const key = one.jp.normalize("NFKC").toLowerCase();
       return earliest === null ? [] : [{ ...one, storyCards, earliest, key }];
     })
-    .sort((a, b) => sign * compareBy(order.sort, a, b) || byText(a.key, b.key) || a.id - b.id);
+    .sort(
+      (a, b) => sign * compareBy(order.sort, a, b) || compareTexts(a.key, b.key) || a.id - b.id,
+    );
 }
 
 interface Compared {
@@ -72,7 +75,7 @@ interface Compared {
 function compareBy(sort: ArtistSort, a: Compared, b: Compared): number {
   switch (sort) {
     case "alphabet":
-      return byText(a.key, b.key);
+      return compareTexts(a.key, b.key);
     case "date":
       return a.earliest - b.earliest;
     case "count":
@@ -84,9 +87,5 @@ function compareBy(sort: ArtistSort, a: Compared, b: Compared): number {
 function compareCards(sort: CardSort, a: IllustratedCard, b: IllustratedCard): number {
   const [x, y] = [a, b].map(({ releaseDate }) => releaseDate ?? Number.MAX_SAFE_INTEGER);
   const byDate = sort === "date" ? (x ?? 0) - (y ?? 0) : 0;
-  return byDate || byText(a.sort, b.sort) || a.id - b.id;
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return byDate || compareTexts(a.sort, b.sort) || a.id - b.id;
 }

@@ -1,9 +1,10 @@
+import { compareTexts } from "../compare-texts.ts";
+import { searchForm } from "../search-form.ts";
 import type { BuffAttributeType, BuffDirection, BuffTarget } from "../vocabulary/buffs.ts";
 import type { CardType } from "../vocabulary/card-types.ts";
 import type { ObtainingSource } from "../vocabulary/obtaining-sources.ts";
 import type { Role } from "../vocabulary/roles.ts";
 import type { Stat } from "../vocabulary/stats.ts";
-import { searchForm } from "./search-terms.ts";
 
 /** What a filter looks at in a card, as the documented answer has it. */
 export interface FilterableCard {
@@ -76,7 +77,7 @@ export interface CardIndex<Card> {
  * are: small whole numbers, which sort fastest.
  */
 export function indexCards<Card extends FilterableCard>(cards: readonly Card[]): CardIndex<Card> {
-  const sorted = cards.toSorted((a, b) => compareCodeUnits(a.sort, b.sort) || a.id - b.id);
+  const sorted = cards.toSorted((a, b) => compareTexts(a.sort, b.sort) || a.id - b.id);
   const places: Places = {
     release: placesOf(cards.flatMap(({ releaseDate }) => releaseDate ?? [])),
     stat: placesOf(cards.flatMap(({ stats }) => stats.map(({ max }) => max))),
@@ -142,8 +143,4 @@ function indexEffect(buff: FilterableBuff, places: ReadonlyMap<number, number>):
 
 function largestValue({ values }: FilterableBuff): number {
   return Math.max(...values.filter((value) => value !== null));
-}
-
-function compareCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { RECORD_ID } from "../record-id.ts";
 import { ANOMALIES } from "../vocabulary/anomalies.ts";
 import {
   type BuffDirection,
@@ -97,11 +98,8 @@ function readPrefixed(name: string, group: "immunity" | "character-tag"): Effect
 }
 
 function tag(id: string): Effect | null {
-  return SLUG.test(id) ? { group: "character-tag", attribute: id, direction: null } : null;
+  return RECORD_ID.test(id) ? { group: "character-tag", attribute: id, direction: null } : null;
 }
-
-/** The form of the ids in a pack. */
-const SLUG = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 
 function sameEffect(one: Effect | null, other: Effect): boolean {
   return (
@@ -114,5 +112,5 @@ function sameEffect(one: Effect | null, other: Effect): boolean {
 /** An id as it is written, or a name with everything but letters and digits as single hyphens. */
 function slug(text: string): string {
   const name = text.toLowerCase();
-  return SLUG.test(name) ? name : name.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return RECORD_ID.test(name) ? name : name.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
 }

@@ -1,7 +1,8 @@
+import { FIRST_DAY } from "../first-day.ts";
 import { DAY_MS, parseDay } from "../utc-day.ts";
 import type { IndexedCard, IndexedEffect } from "./card-index.ts";
 import type { Column } from "./column-sort.ts";
-import { type DateRow, type EffectRow, FIRST_DAY, type FilterRow, type StatRow } from "./rows.ts";
+import type { DateRow, EffectRow, FilterRow, StatRow } from "./rows.ts";
 
 /** Which cards a row keeps; null for a row that only sorts. */
 export function rowMatcher(row: FilterRow): ((card: IndexedCard<unknown>) => boolean) | null {

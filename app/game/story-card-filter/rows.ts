@@ -1,8 +1,6 @@
+import { FIRST_DAY } from "../first-day.ts";
 import type { Stat } from "../vocabulary/stats.ts";
 import type { Effect } from "./effects.ts";
-
-/** The day the global version opened: where a range of dates begins unless told otherwise (§9). */
-export const FIRST_DAY = "2021-05-11";
 
 /** Rows that sort and filter; the first sorts first, later ones break ties (specification 2 §9). */
 export const MOST_ROWS = 3;

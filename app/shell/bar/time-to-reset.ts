@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#app/game/utc-day.ts";
 
 /** Hours, minutes and seconds from `now` (ms) to the next UTC day, as `05:12:44`. */
 export function timeToReset(now: number): string {

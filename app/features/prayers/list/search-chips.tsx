@@ -1,5 +1,5 @@
 import "#app/widgets/chip.css";
-import { FIRST_DAY } from "#app/game/prayer-search.ts";
+import { FIRST_DAY } from "#app/game/first-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";

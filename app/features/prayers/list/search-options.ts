@@ -1,3 +1,5 @@
+import { searchForm } from "#app/game/search-form.ts";
+
 /** Something that can be searched for by its id or its English name. */
 interface SearchOption {
   readonly id: string;
@@ -15,13 +17,9 @@ export function resolveOptions(
 ): string[] {
   if (texts.length === 0) return [];
   const ids = new Set(options.map(({ id }) => id));
-  const byName = new Map(options.map(({ id, name }) => [plainForm(name), id]));
+  const byName = new Map(options.map(({ id, name }) => [searchForm(name), id]));
   const meant = texts.flatMap((text) =>
-    ids.has(text) ? text : (byName.get(plainForm(text)) ?? (areWhole ? [] : text)),
+    ids.has(text) ? text : (byName.get(searchForm(text)) ?? (areWhole ? [] : text)),
   );
   return [...new Set(meant)];
-}
-
-function plainForm(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
