@@ -15,7 +15,7 @@ export interface NamedPerson extends Named {
 }
 
 /** The names of persons, for records that name them by id alone. */
-export function writtenNames(persons: readonly NamedPerson[]): ReadonlyMap<string, WrittenName> {
+export function personNames(persons: readonly NamedPerson[]): ReadonlyMap<string, WrittenName> {
   return new Map(persons.map(({ id, name, translit }) => [id, { en: name, translit }]));
 }
 

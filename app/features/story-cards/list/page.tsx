@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { withKnownNames, writtenNames } from "#app/game/story-card-filter/known-names.ts";
+import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
@@ -104,7 +104,7 @@ function useServerCards(
       found,
       cards,
       cardOf: (id) => [...cards, ...(open ? [open] : [])].find((card) => card.id === id),
-      names: writtenNames(persons),
+      names: personNames(persons),
       offered: offered ?? { persons, tags: [] },
       revealedUntil: null,
     };

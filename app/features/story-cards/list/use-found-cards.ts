@@ -5,8 +5,8 @@ import {
   type Named,
   type NamedPerson,
   offeredNames,
+  personNames,
   withKnownNames,
-  writtenNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
@@ -67,7 +67,7 @@ function shownCards({ index, persons, tags }: CardList, all: boolean, revealedUn
   return {
     index: { cards },
     cardOf: (id: number) => cards.find(({ card }) => card.id === id)?.card,
-    names: writtenNames(persons),
+    names: personNames(persons),
     offered,
   };
 }
