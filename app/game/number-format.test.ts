@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatNumber, formatOrdinal, formatPercent } from "./number-format.ts";
+import { formatNumber, formatOrdinal } from "./number-format.ts";
 
 test.each([
   [0, "0"],
@@ -42,15 +42,4 @@ test.each([
   [1022, "1,022nd"],
 ])("%d as a place is %s", (place, text) => {
   expect(formatOrdinal(place)).toBe(text);
-});
-
-test.each([
-  [0.075, 2, "7.50%"],
-  [0.0075, 5, "0.75000%"],
-  [1, 0, "100%"],
-  [0, 1, "0.0%"],
-  [0.99999, 2, "100.00%"],
-  [12.5, 0, "1,250%"],
-])("the share %d with %d decimals is %s", (share, decimals, text) => {
-  expect(formatPercent(share, decimals)).toBe(text);
 });

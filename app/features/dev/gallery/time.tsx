@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatDuration } from "#app/game/duration.ts";
-import { formatNumber, formatOrdinal, formatPercent } from "#app/game/number-format.ts";
+import { formatNumber, formatOrdinal } from "#app/game/number-format.ts";
+import { percent } from "#app/game/percent.ts";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import { DatePicker } from "#app/widgets/date-picker.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
@@ -23,7 +24,7 @@ export function TimeRoom() {
         <ul>
           <li className="num">{[1000, 569734, 1234.5].map(formatNumber).join(" · ")}</li>
           <li className="num">{[1, 2, 3, 11, 112, 1013].map(formatOrdinal).join(" · ")}</li>
-          <li className="num">{[5, 2, 0].map((n) => formatPercent(0.0075, n)).join(" · ")}</li>
+          <li className="num">{[5, 2, 0].map((n) => `${percent(0.0075, n)} %`).join(" · ")}</li>
           <li className="num">
             {[93_784_005, 3_600_000].map((ms) => formatDuration(ms)).join(" · ")}
           </li>

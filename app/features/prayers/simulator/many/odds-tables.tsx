@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/game/number-format.ts";
+import { percent } from "#app/game/percent.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
 import type { Milestone } from "#app/game/rates/plan.ts";
 import { MOST_HITS } from "./messages.ts";
@@ -26,8 +27,10 @@ export function HitsTable({ odds, result }: { odds: Odds; result: ExperimentResu
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of items.
           <tr key={count}>
             <th scope="row">{count === MOST_HITS ? `${count} or more` : count}</th>
-            <td className="n">{percent(chance)}</td>
-            <td className="n">{result ? percent((result.hits[count] ?? 0) / result.runs) : "–"}</td>
+            <td className="n">{oddsText(chance)}</td>
+            <td className="n">
+              {result ? oddsText((result.hits[count] ?? 0) / result.runs) : "–"}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -82,6 +85,6 @@ function priceOf({ sc, gc }: { sc: number; gc: number }): string {
 }
 
 /** Two decimals, and no 0 for what can happen. */
-function percent(chance: number): string {
-  return chance > 0 && chance < 0.00005 ? "< 0.01 %" : `${(chance * 100).toFixed(2)} %`;
+function oddsText(chance: number): string {
+  return chance > 0 && chance < 0.00005 ? "< 0.01 %" : `${percent(chance, 2)} %`;
 }
