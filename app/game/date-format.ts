@@ -72,8 +72,8 @@ function twoDigits(value: number): string {
 
 /**
  * The short name of a zone at an instant, "UTC", "PST" or "GMT+9". Of everything only this may need
- * the platform's formats, the first of which costs a phone much: not
- * where English has no short names, which is east of Greenwich, and not in UTC itself.
+ * the platform's formats, the first of which costs a phone much: not where English has no short
+ * names, which is east of Greenwich, and not in UTC itself.
  */
 export function zoneName(at: number, zone: DateZone): string {
   const date = new Date(at);
