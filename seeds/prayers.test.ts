@@ -131,8 +131,8 @@ describe("rates", () => {
     for (const { id, simulator, pool, gcCost, stepUps } of prayers.filter((one) => one.simulator)) {
       expect([id, simulator, pool.length > 0]).toEqual([id, true, true]);
       const gods = pool.some(({ gc }) => gc !== undefined);
-      const friends = pool.some(({ kind, gc = 0 }) => kind === "character" && gc > 0);
-      expect([id, friends, gcCost !== undefined]).toEqual([id, gods, gods]);
+      const characters = pool.some(({ kind, gc = 0 }) => kind === "character" && gc > 0);
+      expect([id, characters, gcCost !== undefined]).toEqual([id, gods, gods]);
       expect([id, gods || stepUps.length === 0]).toEqual([id, true]);
     }
   });

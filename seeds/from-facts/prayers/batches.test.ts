@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { batch } from "#db/pack/schema/batches.ts";
 import { batchesOf } from "./batches.ts";
-import type { Friend } from "./roster.ts";
+import type { ReleasedCharacter } from "./roster.ts";
 
-const friend = (id: string, facts: Partial<Friend>): Friend => ({
+const character = (id: string, facts: Partial<ReleasedCharacter>): ReleasedCharacter => ({
   ...{ id, name: id, type: "gen", debut: "2021-05-11T05:00:00Z" },
   ...{ nonLimited: false, rebirth: false },
   ...facts,
 });
 
 const batches = batchesOf({
-  friends: [
-    friend("launch", { rebirth: true }),
-    friend("later", { debut: "2021-08-20T05:00:00Z" }),
-    friend("former", { type: "fes", nonLimited: true }),
-    friend("limited", { type: "fes" }),
-    friend("arc", { type: "afes" }),
-    friend("ultra", { type: "sfes" }),
+  characters: [
+    character("launch", { rebirth: true }),
+    character("later", { debut: "2021-08-20T05:00:00Z" }),
+    character("former", { type: "fes", nonLimited: true }),
+    character("limited", { type: "fes" }),
+    character("arc", { type: "afes" }),
+    character("ultra", { type: "sfes" }),
   ],
   cards: [],
 });

@@ -5,14 +5,14 @@ import { chanceOf } from "../chance.ts";
 import { releaseOn } from "../sample-dates.ts";
 import { fromImport, later, orderOf } from "./moments.ts";
 import { FIRST_DAY } from "./pool-sets.ts";
-import type { Friend, Roster } from "./roster.ts";
+import type { ReleasedCharacter, Roster } from "./roster.ts";
 
 /** An order of batches: when batches come, and from when on a character can be in one. */
 interface Order {
   readonly kind: BatchKind;
   readonly days: readonly PackInstant[];
   /** The earliest day for a character, nothing where she does not belong. */
-  readonly from: (friend: Friend) => PackInstant | undefined;
+  readonly from: (character: ReleasedCharacter) => PackInstant | undefined;
   readonly most?: number;
 }
 
@@ -73,16 +73,21 @@ const NO_DATE: Readonly<Partial<Record<BatchKind, readonly number[]>>> = {
 const NONE: Readonly<Partial<Record<BatchKind, readonly number[]>>> = { "rebirth-costume": [8] };
 
 /** Sample batches of the standard and the ritual prayer, of rebirths and of rebirth costumes. */
-export function batchesOf({ friends }: Roster): PackBatch[] {
-  return [STANDARD, RITUAL, REBIRTH, REBIRTH_COSTUME].flatMap((order) => inOrder(order, friends));
+export function batchesOf({ characters }: Roster): PackBatch[] {
+  return [STANDARD, RITUAL, REBIRTH, REBIRTH_COSTUME].flatMap((order) =>
+    inOrder(order, characters),
+  );
 }
 
 /** Each day takes those who can come by then, the earliest first; a day without any is no batch. */
-function inOrder({ kind, days, from, most }: Order, friends: readonly Friend[]): PackBatch[] {
-  const waiting = friends
-    .flatMap((friend) => {
-      const earliest = from(friend);
-      return earliest === undefined ? [] : [{ id: friend.id, order: orderOf(earliest) }];
+function inOrder(
+  { kind, days, from, most }: Order,
+  characters: readonly ReleasedCharacter[],
+): PackBatch[] {
+  const waiting = characters
+    .flatMap((character) => {
+      const earliest = from(character);
+      return earliest === undefined ? [] : [{ id: character.id, order: orderOf(earliest) }];
     })
     .toSorted((a, b) => a.order - b.order);
   const batches: PackBatch[] = [];

@@ -2,7 +2,7 @@ import { scattered } from "../chance.ts";
 import { type DebutPrayerType, debutPlan, PRAYER_OF_TYPE, TITLES } from "./debut-prayers.ts";
 import { fromImport, later, orderOf } from "./moments.ts";
 import { listed, type Plan } from "./plan.ts";
-import { type Friend, outBy, type Roster } from "./roster.ts";
+import { outBy, type ReleasedCharacter, type Roster } from "./roster.ts";
 
 /** Days that a debut prayer runs, by the days from the import to its start: two are running. */
 const DEBUTS = new Map([
@@ -33,7 +33,7 @@ export function comingPlansOf(roster: Roster): Plan[] {
       types: ["festival", "collection"],
       start: fromImport(-4),
       days: 20,
-      rateUps: collected.map((friend) => ({ friend })),
+      rateUps: collected.map((character) => ({ character })),
       stepUps: ["asc5", "special"],
     },
     {
@@ -42,7 +42,7 @@ export function comingPlansOf(roster: Roster): Plan[] {
       types: ["ultra"],
       start: fromImport(3),
       days: 12,
-      rateUps: back.map((friend) => ({ friend })),
+      rateUps: back.map((character) => ({ character })),
       dust: 20,
     },
     {
@@ -60,14 +60,18 @@ export function comingPlansOf(roster: Roster): Plan[] {
 
 function debutPlanOn(day: number, roster: Roster): Plan {
   const order = orderOf(fromImport(day));
-  const [first, ...others] = roster.friends.filter(({ debut }) => orderOf(debut) === order);
+  const [first, ...others] = roster.characters.filter(({ debut }) => orderOf(debut) === order);
   const type = first && PRAYER_OF_TYPE[first.type];
   if (!type) throw new Error(`nobody comes out ${day} days from the import`);
   return debutPlan(type, [first, ...others], roster);
 }
 
 /** Characters of the type who have been out for a while. */
-function comingBack(type: DebutPrayerType, count: number, { friends }: Roster): Friend[] {
-  const same = friends.filter((friend) => PRAYER_OF_TYPE[friend.type] === type);
+function comingBack(
+  type: DebutPrayerType,
+  count: number,
+  { characters }: Roster,
+): ReleasedCharacter[] {
+  const same = characters.filter((character) => PRAYER_OF_TYPE[character.type] === type);
   return scattered(outBy(same, later(fromImport(0), -120)), `coming/${type}`).slice(0, count);
 }

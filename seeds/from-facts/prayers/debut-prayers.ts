@@ -5,7 +5,7 @@ import { releaseOn } from "../sample-dates.ts";
 import { later, orderOf } from "./moments.ts";
 import { listed, type Plan } from "./plan.ts";
 import { FIRST_DAY } from "./pool-sets.ts";
-import { type Friend, outBy, type Roster } from "./roster.ts";
+import { outBy, type ReleasedCharacter, type Roster } from "./roster.ts";
 import type { StepUpId } from "./step-ups.ts";
 
 /** The prayer that brings a character of each type; yukkuri come from none. */
@@ -70,11 +70,11 @@ const EXTRA = { chance: 0.5, daysOut: 200 } as const;
  * standard prayer have none, nor have those whom a prayer of the facts brings.
  */
 export function debutPlansOf(roster: Roster, broughtByFacts: ReadonlySet<string>): Plan[] {
-  const debuts = roster.friends.filter(
-    (friend) =>
-      typeof friend.debut === "string" &&
-      !broughtByFacts.has(friend.id) &&
-      !(friend.type === "gen" && friend.debut === releaseOn(FIRST_DAY)),
+  const debuts = roster.characters.filter(
+    (character) =>
+      typeof character.debut === "string" &&
+      !broughtByFacts.has(character.id) &&
+      !(character.type === "gen" && character.debut === releaseOn(FIRST_DAY)),
   );
   return [...groupsOf(debuts)].flatMap(([, [first, ...others]]) => {
     const type = first && PRAYER_OF_TYPE[first.type];
@@ -85,23 +85,23 @@ export function debutPlansOf(roster: Roster, broughtByFacts: ReadonlySet<string>
 /** The debut prayer of characters who come out on one day. */
 export function debutPlan(
   type: DebutPrayerType,
-  friends: readonly [Friend, ...Friend[]],
+  characters: readonly [ReleasedCharacter, ...ReleasedCharacter[]],
   roster: Roster,
 ): Plan {
-  const [first] = friends;
+  const [first] = characters;
   const start = first.debut;
   const rates = orderOf(start) >= orderOf(FIRST_WITH_RATES);
   const simulated = chanceOf(first.id, "simulator") >= WITHOUT_SIMULATOR;
-  const extras = friends.length === 1 ? extrasOf(type, first, roster) : [];
+  const extras = characters.length === 1 ? extrasOf(type, first, roster) : [];
   return {
     id: `${type}-${first.id}`,
-    name: `${TITLES[type]}: ${listed(friends)}`,
+    name: `${TITLES[type]}: ${listed(characters)}`,
     types: [type],
     start,
     days: daysOf(type, first),
     rateUps: [
-      ...friends.map((friend) => ({ friend, status: "new" as const })),
-      ...extras.map((friend) => ({ friend, status: "extra" as const })),
+      ...characters.map((character) => ({ character, status: "new" as const })),
+      ...extras.map((character) => ({ character, status: "extra" as const })),
     ],
     columns: rates ? "both" : "none",
     simulator: rates && simulated,
@@ -110,21 +110,25 @@ export function debutPlan(
   };
 }
 
-function groupsOf(friends: readonly Friend[]): Map<string, Friend[]> {
+function groupsOf(characters: readonly ReleasedCharacter[]): Map<string, ReleasedCharacter[]> {
   return Map.groupBy(
-    friends,
+    characters,
     ({ type, debut }) => `${PRAYER_OF_TYPE[type]}/${JSON.stringify(debut)}`,
   );
 }
 
-function extrasOf(type: DebutPrayerType, first: Friend, { friends }: Roster): Friend[] {
+function extrasOf(
+  type: DebutPrayerType,
+  first: ReleasedCharacter,
+  { characters }: Roster,
+): ReleasedCharacter[] {
   if (type === "pick-up" || chanceOf(first.id, "extra") >= EXTRA.chance) return [];
-  const same = friends.filter((friend) => PRAYER_OF_TYPE[friend.type] === type);
+  const same = characters.filter((character) => PRAYER_OF_TYPE[character.type] === type);
   const older = outBy(same, later(first.debut, -EXTRA.daysOut));
   return scattered(older, `extra of ${first.id}`).slice(0, 1);
 }
 
-function daysOf(type: DebutPrayerType, { debut }: Friend): number {
+function daysOf(type: DebutPrayerType, { debut }: ReleasedCharacter): number {
   const end = later(debut, DAYS[type]);
   return typeof end === "string" && end > LAST_FIXED_END ? 7 : DAYS[type];
 }

@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
 import { foreverPrayersOf, roulettesOf } from "./forever-prayers.ts";
-import type { Friend } from "./roster.ts";
+import type { ReleasedCharacter } from "./roster.ts";
 
-const friend = (id: string, type: Friend["type"], debut: string): Friend => ({
+const character = (
+  id: string,
+  type: ReleasedCharacter["type"],
+  debut: string,
+): ReleasedCharacter => ({
   ...{ id, name: id, type, nonLimited: false, rebirth: false },
   debut: `${debut}T05:00:00Z`,
 });
 const roster = {
-  friends: [
-    friend("a", "gen", "2021-05-11"),
-    friend("b", "fes", "2021-08-01"),
-    friend("c", "fes", "2021-10-20"),
-    friend("d", "sfes", "2021-08-01"),
-    friend("e", "epic", "2025-05-01"),
+  characters: [
+    character("a", "gen", "2021-05-11"),
+    character("b", "fes", "2021-08-01"),
+    character("c", "fes", "2021-10-20"),
+    character("d", "sfes", "2021-08-01"),
+    character("e", "epic", "2025-05-01"),
   ],
   cards: [],
 };

@@ -72,9 +72,9 @@ const FOREVER: readonly Forever[] = [
 ];
 
 /** Sample forever prayers, numbered from 1. */
-export function foreverPrayersOf({ friends }: Roster): PackForeverPrayer[] {
+export function foreverPrayersOf({ characters }: Roster): PackForeverPrayer[] {
   return FOREVER.map(({ start, days, types, since, note }, at) => {
-    const settled = outBy(friends, later(start, -SETTLED));
+    const settled = outBy(characters, later(start, -SETTLED));
     const members = settled.filter(
       ({ type, debut }) =>
         types.includes(type) && (since === undefined || orderOf(debut) >= Date.parse(since)),
@@ -103,9 +103,9 @@ const ROULETTES = [
 ];
 
 /** Sample characters of the roulette: of the standard prayer and of festivals. */
-export function roulettesOf({ friends }: Roster): PackRoulette[] {
+export function roulettesOf({ characters }: Roster): PackRoulette[] {
   return ROULETTES.map(({ start, count }, at) => {
-    const out = outBy(friends, later(releaseOn(start), -SETTLED));
+    const out = outBy(characters, later(releaseOn(start), -SETTLED));
     const members = out.filter(({ type }) => type === "gen" || type === "fes");
     const chosen = new Set(scattered(members, `roulette ${at + 1}`).slice(0, count));
     return {

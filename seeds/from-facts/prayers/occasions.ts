@@ -3,7 +3,7 @@ import { releaseOn } from "../sample-dates.ts";
 import { type DebutPrayerType, PRAYER_OF_TYPE, TITLES } from "./debut-prayers.ts";
 import { FIRST_YEAR, LAST_YEAR, later } from "./moments.ts";
 import { listed, type Plan } from "./plan.ts";
-import { type Friend, outBy, type Roster } from "./roster.ts";
+import { outBy, type ReleasedCharacter, type Roster } from "./roster.ts";
 import type { StepUpId } from "./step-ups.ts";
 
 /** A character comes back so many days after her debut at the earliest. */
@@ -68,24 +68,24 @@ export function occasionPlansOf(roster: Roster): Plan[] {
   ];
 }
 
-function launchPlan({ friends }: Roster): Plan {
-  const two = friends.filter(({ id }) => id === "l1-reimu" || id === "l1-marisa");
+function launchPlan({ characters }: Roster): Plan {
+  const two = characters.filter(({ id }) => id === "l1-reimu" || id === "l1-marisa");
   return {
     id: "pick-up-launch",
     name: `Pick-up: ${listed(two)}`,
     types: ["pick-up"],
     start: releaseOn("2021-05-11"),
     days: 14,
-    rateUps: two.map((friend) => ({ friend })),
+    rateUps: two.map((character) => ({ character })),
     columns: "none",
   };
 }
 
 /** Nothing where too few characters of the type have been out for long enough. */
-function rerunPlan(rerun: Rerun, day: string, { friends }: Roster): Plan[] {
+function rerunPlan(rerun: Rerun, day: string, { characters }: Roster): Plan[] {
   const { type, count, days, stepUps, collection } = rerun;
   const start = releaseOn(day);
-  const same = friends.filter((friend) => PRAYER_OF_TYPE[friend.type] === type);
+  const same = characters.filter((character) => PRAYER_OF_TYPE[character.type] === type);
   const chosen = comingBack(same, later(start, -DAYS_OUT), `${type}/${day}`, count);
   if (chosen.length < count) return [];
   const kind = collection ? "collection" : "rerun";
@@ -95,13 +95,18 @@ function rerunPlan(rerun: Rerun, day: string, { friends }: Roster): Plan[] {
       name: `${TITLES[type]} ${collection ? "Collection" : "Rerun"}: ${listed(chosen)}`,
       types: collection ? [type, "collection"] : [type],
       ...{ start, days, stepUps },
-      rateUps: chosen.map((friend) => ({ friend })),
+      rateUps: chosen.map((character) => ({ character })),
     },
   ];
 }
 
-function comingBack(friends: Friend[], by: ReturnType<typeof later>, purpose: string, n: number) {
-  return scattered(outBy(friends, by), purpose).slice(0, n);
+function comingBack(
+  characters: ReleasedCharacter[],
+  by: ReturnType<typeof later>,
+  purpose: string,
+  n: number,
+) {
+  return scattered(outBy(characters, by), purpose).slice(0, n);
 }
 
 function bagPlan({ type, title, days, gcCost }: (typeof BAGS)[number], day: string): Plan {

@@ -4,7 +4,7 @@ import type { PackInstant } from "#db/pack/schema/values.ts";
 import { FIRST_YEAR, later, yearOf } from "./moments.ts";
 import { cardSetsOf } from "./pool-sets.ts";
 import { type Columns, type Origin, poolOf } from "./pools.ts";
-import type { Card, Friend } from "./roster.ts";
+import type { Card, ReleasedCharacter } from "./roster.ts";
 import { type StepUpId, stepUpOf } from "./step-ups.ts";
 
 /** What a sample prayer is to be, before rates and prices. What it lacks is empty or ordinary. */
@@ -14,7 +14,10 @@ export interface Plan {
   readonly types: readonly PrayerType[];
   readonly start: PackInstant;
   readonly days: number;
-  readonly rateUps?: readonly { readonly friend: Friend; readonly status?: "new" | "extra" }[];
+  readonly rateUps?: readonly {
+    readonly character: ReleasedCharacter;
+    readonly status?: "new" | "extra";
+  }[];
   readonly cards?: readonly { readonly card: Card; readonly isNew: boolean }[];
   readonly columns?: Columns;
   readonly simulator?: boolean;
@@ -46,7 +49,7 @@ export function prayerOf(plan: Plan): PackPrayer {
     simulator: simulator && columns !== "none",
     maxPulls: plan.maxPulls,
     ...(gods && { gcCost, dust }),
-    rateUpCharacters: rateUps.map(({ friend, status }) => ({ character: friend.id, status })),
+    rateUpCharacters: rateUps.map(({ character, status }) => ({ character: character.id, status })),
     rateUpCards: cards.map(({ card, isNew }) => ({
       card: card.id,
       isNew,
@@ -90,8 +93,8 @@ function originsOf({ types, start, maxPulls }: Plan): Origin[] {
 }
 
 /** Names in the title: three at most, then a count. */
-export function listed(friends: readonly Friend[]): string {
-  const names = friends.map(({ name }) => name);
+export function listed(characters: readonly ReleasedCharacter[]): string {
+  const names = characters.map(({ name }) => name);
   const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
   return [shown.slice(0, -1).join(", "), ...shown.slice(-1)].filter(Boolean).join(" & ");
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { withCards } from "./card-rate-ups.ts";
 import { debutPlan, debutPlansOf } from "./debut-prayers.ts";
 import { listed, type Plan, prayerOf } from "./plan.ts";
-import type { Card, Friend } from "./roster.ts";
+import type { Card, ReleasedCharacter } from "./roster.ts";
 
-const friend = (id: string, facts: Partial<Friend> = {}): Friend => ({
+const character = (id: string, facts: Partial<ReleasedCharacter> = {}): ReleasedCharacter => ({
   id,
   name: id,
   type: "sfes",
@@ -18,7 +18,7 @@ const card = (id: number, release: string, rarity = 5): Card => ({
   release: `${release}T05:00:00Z`,
 });
 const plan = (id: string, day: string, facts: Partial<Plan> = {}): Plan => ({
-  ...{ id, name: id, types: ["ultra"], days: 14, rateUps: [{ friend: friend("a") }] },
+  ...{ id, name: id, types: ["ultra"], days: 14, rateUps: [{ character: character("a") }] },
   start: `${day}T05:00:00Z`,
   ...facts,
 });
@@ -29,13 +29,13 @@ test.each([
   [["Reimu", "Marisa", "Alice"], "Reimu, Marisa & Alice"],
   [["Reimu", "Marisa", "Alice", "Sanae"], "Reimu, Marisa & 2 more"],
 ])("%j is listed as %s", (names, expected) => {
-  expect(listed(names.map((name) => friend(name, { name })))).toBe(expected);
+  expect(listed(names.map((name) => character(name, { name })))).toBe(expected);
 });
 
 describe("debuts", () => {
   test("those of one day and type share a prayer that starts with them", () => {
-    const friends = [friend("a"), friend("b"), friend("c", { type: "gen" })];
-    const plans = debutPlansOf({ friends, cards: [] }, new Set());
+    const characters = [character("a"), character("b"), character("c", { type: "gen" })];
+    const plans = debutPlansOf({ characters, cards: [] }, new Set());
     expect(plans.map(({ id, start }) => [id, start])).toEqual([
       ["ultra-a", "2022-03-01T05:00:00Z"],
       ["pick-up-c", "2022-03-01T05:00:00Z"],
@@ -44,25 +44,25 @@ describe("debuts", () => {
   });
 
   test("yukkuri, the first standard characters and those of a known prayer have none", () => {
-    const friends = [
-      friend("a", { type: "yukkuri" }),
-      friend("b", { type: "gen", debut: "2021-05-11T05:00:00Z" }),
-      friend("c"),
+    const characters = [
+      character("a", { type: "yukkuri" }),
+      character("b", { type: "gen", debut: "2021-05-11T05:00:00Z" }),
+      character("c"),
     ];
-    expect(debutPlansOf({ friends, cards: [] }, new Set(["c"]))).toEqual([]);
+    expect(debutPlansOf({ characters, cards: [] }, new Set(["c"]))).toEqual([]);
   });
 
   test("an extra rate-up is an older one of the same type", () => {
     const old = [
-      friend("old", { debut: "2021-06-01T05:00:00Z" }),
-      friend("other", { type: "fes", debut: "2021-06-01T05:00:00Z" }),
-      friend("young", { debut: "2022-02-20T05:00:00Z" }),
+      character("old", { debut: "2021-06-01T05:00:00Z" }),
+      character("other", { type: "fes", debut: "2021-06-01T05:00:00Z" }),
+      character("young", { debut: "2022-02-20T05:00:00Z" }),
     ];
-    const alone = Array.from({ length: 20 }, (_, at) => friend(`alone-${at}`));
+    const alone = Array.from({ length: 20 }, (_, at) => character(`alone-${at}`));
     const extras = alone.flatMap((one) =>
-      debutPlan("ultra", [one], { friends: [...old, one], cards: [] }).rateUps?.slice(1),
+      debutPlan("ultra", [one], { characters: [...old, one], cards: [] }).rateUps?.slice(1),
     );
-    expect(new Set(extras.map((extra) => extra?.friend.id))).toEqual(new Set(["old"]));
+    expect(new Set(extras.map((extra) => extra?.character.id))).toEqual(new Set(["old"]));
     expect(new Set(extras.map((extra) => extra?.status))).toEqual(new Set(["extra"]));
   });
 });

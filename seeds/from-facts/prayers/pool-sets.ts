@@ -1,7 +1,7 @@
 import type { PackPoolSet } from "#db/pack/schema/prayers.ts";
 import { releaseOn } from "../sample-dates.ts";
 import { FIRST_YEAR, LAST_YEAR } from "./moments.ts";
-import { type Friend, outBy, type Roster } from "./roster.ts";
+import { outBy, type ReleasedCharacter, type Roster } from "./roster.ts";
 
 export const FIRST_DAY = "2021-05-11";
 
@@ -45,18 +45,23 @@ export function cardSetsOf(year: number) {
   return { card5: `card5-${year}`, card4: `card4-${year}`, card3: `card3-${year}` };
 }
 
-function standardBy({ friends }: Roster, day: string): Friend[] {
-  return outBy(friends, releaseOn(day)).filter(({ type }) => type === "gen");
+function standardBy({ characters }: Roster, day: string): ReleasedCharacter[] {
+  return outBy(characters, releaseOn(day)).filter(({ type }) => type === "gen");
 }
 
-function festivalBy({ friends }: Roster, day: string): Friend[] {
-  return outBy(friends, releaseOn(day)).filter(({ type }) => type === "fes" || type === "afes");
+function festivalBy({ characters }: Roster, day: string): ReleasedCharacter[] {
+  return outBy(characters, releaseOn(day)).filter(({ type }) => type === "fes" || type === "afes");
 }
 
 function firstDayOf(year: number): string {
   return year === FIRST_YEAR ? FIRST_DAY : `${year}-01-01`;
 }
 
-function characterSet(id: string, friends: readonly Friend[]): PackPoolSet {
-  return { id, kind: "character", characters: friends.map((friend) => friend.id), cards: [] };
+function characterSet(id: string, characters: readonly ReleasedCharacter[]): PackPoolSet {
+  return {
+    id,
+    kind: "character",
+    characters: characters.map((character) => character.id),
+    cards: [],
+  };
 }

@@ -7,7 +7,7 @@ import type { PackInstant } from "#db/pack/schema/values.ts";
 import { orderOf } from "./moments.ts";
 
 /** A character that is out on global, or has a day on which she comes out. */
-export interface Friend {
+export interface ReleasedCharacter {
   readonly id: string;
   readonly name: string;
   readonly type: BannerType;
@@ -28,7 +28,7 @@ export interface Card {
 
 export interface Roster {
   /** By debut, then in the pack's order. */
-  readonly friends: readonly Friend[];
+  readonly characters: readonly ReleasedCharacter[];
   /** By release, then by number. */
   readonly cards: readonly Card[];
 }
@@ -43,11 +43,11 @@ export interface RosterSource {
 
 /** Who can be drawn, and which cards, with the day from which on. */
 export function rosterOf(source: RosterSource): Roster {
-  return { friends: friendsOf(source), cards: cardsOf(source) };
+  return { characters: charactersOf(source), cards: cardsOf(source) };
 }
 
 /** Those of the list that are out at the moment, its own day included. */
-export function outBy<Item extends Friend | Card>(
+export function outBy<Item extends ReleasedCharacter | Card>(
   items: readonly Item[],
   moment: PackInstant,
 ): Item[] {
@@ -55,22 +55,28 @@ export function outBy<Item extends Friend | Card>(
   return items.filter((item) => orderOf(dateOf(item)) <= order);
 }
 
-function dateOf(item: Friend | Card): PackInstant {
+function dateOf(item: ReleasedCharacter | Card): PackInstant {
   return "debut" in item ? item.debut : item.release;
 }
 
-function friendsOf({ characters, characterSamples, persons }: RosterSource): Friend[] {
+function charactersOf({
+  characters,
+  characterSamples,
+  persons,
+}: RosterSource): ReleasedCharacter[] {
   const samples = new Map(characterSamples.map((sample) => [sample.id, sample]));
   const shortNames = new Map(persons.map(({ id, shortEn }) => [id, shortEn]));
-  const friends = characters.flatMap(({ id, type, person, world, rebirth }): Friend[] => {
-    const { status, debut } = samples.get(id) ?? {};
-    if (!type || !status || !debut || !entryOf(CHARACTER_STATUSES, status)?.released) return [];
-    const short = shortNames.get(person);
-    if (short === undefined) throw new Error(`${id}: there is no person ${person}`);
-    const name = world === "L1" ? short : `${short} (${world})`;
-    return [{ id, name, type, debut, nonLimited: status === "non-limited", rebirth }];
-  });
-  return friends.toSorted((a, b) => orderOf(a.debut) - orderOf(b.debut));
+  const released = characters.flatMap(
+    ({ id, type, person, world, rebirth }): ReleasedCharacter[] => {
+      const { status, debut } = samples.get(id) ?? {};
+      if (!type || !status || !debut || !entryOf(CHARACTER_STATUSES, status)?.released) return [];
+      const short = shortNames.get(person);
+      if (short === undefined) throw new Error(`${id}: there is no person ${person}`);
+      const name = world === "L1" ? short : `${short} (${world})`;
+      return [{ id, name, type, debut, nonLimited: status === "non-limited", rebirth }];
+    },
+  );
+  return released.toSorted((a, b) => orderOf(a.debut) - orderOf(b.debut));
 }
 
 /** Cards whose source is not known count as cards of prayers; cards known from elsewhere do not. */

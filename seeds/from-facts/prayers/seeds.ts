@@ -13,7 +13,7 @@ import { occasionPlansOf } from "./occasions.ts";
 import { prayerOf } from "./plan.ts";
 import { poolPrayersOf } from "./pool-prayers.ts";
 import { poolSetsOf } from "./pool-sets.ts";
-import { type Friend, type Roster, type RosterSource, rosterOf } from "./roster.ts";
+import { type ReleasedCharacter, type Roster, type RosterSource, rosterOf } from "./roster.ts";
 
 type PrayerFile =
   | "mechanics.json"
@@ -80,11 +80,12 @@ function samplePrayersOf(roster: Roster, brought: ReadonlySet<string>): PackPray
 }
 
 /** Characters whose debut is the start of a global prayer of the facts that raises them. */
-function broughtBy(facts: PrayerFacts, { friends }: Roster): ReadonlySet<string> {
+function broughtBy(facts: PrayerFacts, { characters }: Roster): ReadonlySet<string> {
   const { global } = outByFacts(facts);
   const raised = new Set(
     facts.prayers.filter(({ server }) => server === "global").flatMap(({ rateUp = [] }) => rateUp),
   );
-  const isBrought = ({ id, debut }: Friend) => raised.has(id) && debut === global.get(id);
-  return new Set(friends.filter(isBrought).map(({ id }) => id));
+  const isBrought = ({ id, debut }: ReleasedCharacter) =>
+    raised.has(id) && debut === global.get(id);
+  return new Set(characters.filter(isBrought).map(({ id }) => id));
 }
