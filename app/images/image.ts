@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/image";
-import { drawing, FOR_A_DAY, FOR_GOOD, noPicture } from "./picture-answer.ts";
+import { FOR_A_DAY, FOR_GOOD } from "./cache-control.ts";
+import { drawing, noPicture } from "./picture-answer.ts";
 import { pictureAt } from "./picture-at.ts";
 
 export const handle = {

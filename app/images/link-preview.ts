@@ -1,7 +1,8 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "#app/artwork/link-preview/link-preview.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/link-preview";
-import { FOR_A_DAY, noPicture, pixels } from "./picture-answer.ts";
+import { FOR_A_DAY } from "./cache-control.ts";
+import { noPicture, pixels } from "./picture-answer.ts";
 import { previewOf } from "./preview-of.ts";
 
 /**

@@ -8,6 +8,7 @@ import type { Found } from "./held/held-answers.ts";
 import { Sendable } from "./held/sendable.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { METHODS } from "./http/methods.ts";
 import { readBody } from "./http/read-body.ts";
 import { type Reader, refusal } from "./http/refusal.ts";
 import { isApiPath, isPicturePath, sentPath } from "./http/request-target.ts";
@@ -18,7 +19,6 @@ import type { Site } from "./site.ts";
 
 export type FoundAnswer = Pick<Found, "sendable"> & { readonly source: Found["source"] | "none" };
 
-const METHODS: ReadonlySet<string> = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
 const READING = ["GET", "HEAD", "OPTIONS"];
 
 /**

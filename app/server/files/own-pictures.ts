@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
+import { FOR_A_DAY } from "#app/images/cache-control.ts";
 import { type Answer, makeAnswer } from "../http/answer.ts";
 import { refusal } from "../http/refusal.ts";
 import { isPicturePath } from "../http/request-target.ts";
@@ -12,7 +13,6 @@ export interface OwnPictures {
 }
 
 const FORMATS = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-const FOR_A_DAY = "public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800";
 
 /**
  * The pictures below a folder, by the paths of the site: `images/characters/l1-reimu/thumbnail.png`

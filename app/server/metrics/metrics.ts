@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Found } from "../held/held-answers.ts";
+import { METHODS } from "../http/methods.ts";
 import type { RouteKind } from "../http/route-kind.ts";
 
 /** A request that has been answered. */
@@ -95,7 +96,6 @@ export function createMetrics(observed: Observed): Metrics {
   };
 }
 
-const METHODS: ReadonlySet<string> = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
 const HOLDABLE: ReadonlySet<RouteKind> = new Set<RouteKind>(["page", "data", "api"]);
 
 function addGauges(register: Registry, observed: Observed): void {
