@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
-import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
 import type { Sql } from "postgres";
+import { knownMigrations, migrationsFolder, readApplied } from "./applied-migrations.ts";
 import { connect, type Database } from "./connect.ts";
 import { DatabaseRefusedError } from "./errors.ts";
 import { reach } from "./reach.ts";
-
-const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** An arbitrary number of this program's own among PostgreSQL's advisory locks. */
 const migrationLock = 7_426_013_905;
@@ -36,23 +33,13 @@ export async function migrate(databaseUrl: string): Promise<{ applied: number }>
 
 async function migrateAlone(db: Database, sql: Sql): Promise<{ applied: number }> {
   const before = await readApplied(sql);
-  refuseUnknown(before, readMigrationFiles({ migrationsFolder }));
+  refuseUnknown(before);
   await runMigrations(db, { migrationsFolder });
   return { applied: (await readApplied(sql)).length - before.length };
 }
 
-/** When each applied migration was written, in milliseconds since the epoch. */
-async function readApplied(sql: Sql): Promise<number[]> {
-  const [log] = await sql<{ exists: boolean }[]>`
-    select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
-  if (!log?.exists) return [];
-  const rows = await sql<{ written: string }[]>`
-    select created_at as written from drizzle.__drizzle_migrations`;
-  return rows.map(({ written }) => Number(written));
-}
-
-function refuseUnknown(applied: readonly number[], known: readonly MigrationMeta[]): void {
-  const moments = new Set(known.map(({ folderMillis }) => folderMillis));
+function refuseUnknown(applied: readonly number[]): void {
+  const moments = new Set(knownMigrations().map(({ folderMillis }) => folderMillis));
   const unknown = applied.filter((written) => !moments.has(written)).length;
   if (unknown === 0) return;
   throw new DatabaseRefusedError(

@@ -1,9 +1,6 @@
-import { fileURLToPath } from "node:url";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Sql } from "postgres";
+import { knownMigrations, readApplied } from "#db/applied-migrations.ts";
 import { DatabaseRefusedError } from "#db/errors.ts";
-
-const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 export interface MigrationState {
   readonly applied: number;
@@ -12,13 +9,8 @@ export interface MigrationState {
 
 /** How many of this program's migrations the database has, and how many it lacks. */
 export async function readMigrationState(sql: Sql): Promise<MigrationState> {
-  const known = readMigrationFiles({ migrationsFolder });
-  const [log] = await sql<{ exists: boolean }[]>`
-    select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
-  if (!log?.exists) return { applied: 0, pending: known.length };
-  const rows = await sql<{ written: string }[]>`
-    select created_at as written from drizzle.__drizzle_migrations`;
-  const written = new Set(rows.map((row) => Number(row.written)));
+  const known = knownMigrations();
+  const written = new Set(await readApplied(sql));
   const applied = known.filter(({ folderMillis }) => written.has(folderMillis)).length;
   return { applied, pending: known.length - applied };
 }
