@@ -11,7 +11,7 @@ export function attributeName(
   tags: readonly CharacterTagRecord[],
 ): string {
   if (effect.attributeType === "character-tag") {
-    return entryOf(tags, effect.attribute)?.nameEn ?? `NOT FOUND ${effect.attribute}`;
+    return tagName(tags, effect.attribute);
   }
   const lists: Partial<Record<string, readonly { id: string; label: string }[]>> = BUFF_ATTRIBUTES;
   const list = lists[effect.attributeType];
@@ -20,5 +20,14 @@ export function attributeName(
 
 /** The label of an id, or the text of the error catalogue for an id that the list lacks. */
 export function labelOf(list: readonly { id: string; label: string }[], id: string): string {
-  return entryOf(list, id)?.label ?? `NOT FOUND ${id}`;
+  return entryOf(list, id)?.label ?? notFound(id);
+}
+
+/** The name of a character tag, or the text of the error catalogue for an id that is none. */
+export function tagName(tags: readonly CharacterTagRecord[], id: string): string {
+  return entryOf(tags, id)?.nameEn ?? notFound(id);
+}
+
+function notFound(id: string): string {
+  return `NOT FOUND ${id}`;
 }

@@ -1,9 +1,8 @@
 import { lastingImagePath } from "#app/artwork/image-paths.ts";
 import type { TowerDetailAnswer } from "#app/contract/tower.ts";
-import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord } from "#db/queries/story-cards.ts";
 import type { TowerEnemyRecord } from "#db/queries/tower.ts";
-import { attributeName } from "./attribute-name.ts";
+import { attributeName, tagName } from "./attribute-name.ts";
 import { toldUnitId } from "./standing-enemies.ts";
 
 type EnemyAnswer = NonNullable<TowerDetailAnswer["content"]["enemies"][number]>;
@@ -39,7 +38,7 @@ export function towerEnemy(
     barriers: enemy.barriers,
     weaks: enemy.weaks,
     resists: enemy.resists,
-    tags: enemy.tags.map((id) => ({ id, name: entryOf(tags, id)?.nameEn ?? `NOT FOUND ${id}` })),
+    tags: enemy.tags.map((id) => ({ id, name: tagName(tags, id) })),
     affinities: enemy.affinities,
     ability: abilityAnswer(enemy, tags),
     skills: enemy.skills.map(({ name, gauge, effects }) => ({

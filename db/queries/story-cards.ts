@@ -10,6 +10,7 @@ import {
   storyCardStats,
   storyCards,
 } from "#db/schema/index.ts";
+import { rowsBy } from "./rows-by.ts";
 
 /** Every illustrator, in the pack's order. */
 export async function findAllArtists(db: Database) {
@@ -143,7 +144,7 @@ function selectObtaining(db: Database) {
 }
 
 function byCard<Row extends { storyCardId: number }>(rows: readonly Row[]) {
-  const groups = Map.groupBy(rows, (row) => row.storyCardId);
+  const rowsOf = rowsBy(rows, (row) => row.storyCardId);
   return (cardId: number): Omit<Row, "storyCardId">[] =>
-    (groups.get(cardId) ?? []).map(({ storyCardId: _, ...rest }) => rest);
+    rowsOf(cardId).map(({ storyCardId: _, ...rest }) => rest);
 }

@@ -50,21 +50,22 @@ interface PreparedRoll {
   readonly sample: RollSampler;
 }
 
-const prepared = new WeakMap<RatedPrayer, Map<string, PreparedRoll | RollRefusal>>();
+const prepared = new WeakMap<RatedPrayer, Map<string, PreparedRoll>>();
 
 /** The rates and the sampler of a roll, kept as long as the prayer's record. */
 export function preparedRoll(
   prayer: RatedPrayer,
   { type, sbNo, suNo }: AskedRoll,
 ): PreparedRoll | RollRefusal {
-  const ofPrayer = prepared.get(prayer) ?? new Map<string, PreparedRoll | RollRefusal>();
+  const ofPrayer = prepared.get(prayer) ?? new Map<string, PreparedRoll>();
   prepared.set(prayer, ofPrayer);
   const key = type === "step-up" ? `${type} ${sbNo} ${suNo}` : type;
   const held = ofPrayer.get(key);
   if (held) return held;
   const rates = rollRates(prayer, { type, sbNo, suNo });
-  const made = typeof rates === "string" ? rates : { rates, sample: rollSampler(rates) };
-  // Places that a prayer does not have can be invented without end.
-  if (typeof made !== "string") ofPrayer.set(key, made);
+  // Not kept: places that a prayer does not have can be invented without end.
+  if (typeof rates === "string") return rates;
+  const made = { rates, sample: rollSampler(rates) };
+  ofPrayer.set(key, made);
   return made;
 }
