@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { apiAnswer } from "#app/request/api-answer.ts";
+import { apiAnswer } from "#app/fetching/api-answer.ts";
 import { usePreferences } from "./use-preferences.ts";
 
 /** Where the fetching of a hidden answer stands. */

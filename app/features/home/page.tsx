@@ -21,7 +21,7 @@ import { UpcomingCharacters } from "./upcoming-characters.tsx";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
 import "./home.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

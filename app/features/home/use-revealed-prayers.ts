@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { HomeAnswer } from "#app/contract/home.ts";
 import type { PrayerListAnswer } from "#app/contract/prayers.ts";
+import { apiAnswer } from "#app/fetching/api-answer.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { type ShownPrayer, shownPrayer } from "#app/records/prayer/shown-prayer.ts";
-import { apiAnswer } from "#app/request/api-answer.ts";
 
 /** What the server's page veils: the prayers as they are, and the names of all rate-ups. */
 interface Hidden {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { answerWithContent } from "#app/request/api-answer.ts";
+import { answerWithContent } from "#app/fetching/api-answer.ts";
 import { afterPaint } from "#app/widgets/after-paint.ts";
 
 /** A list that a page fetches whole; what was fetched last serves until it has come anew. */

@@ -13,7 +13,7 @@ import { updateLogUrl } from "./url-state.ts";
 import { useLog } from "./use-log.ts";
 import "./update-log.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export const handle = { query: updateLogUrl.canonical };
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useMatches, useRevalidator } from "react-router";
-import { attemptsDue } from "#app/request/attempts-due.ts";
-import { askAnew } from "#app/request/revalidation.ts";
 import { useClockFrom } from "#app/widgets/clock.ts";
+import { attemptsDue } from "./attempts-due.ts";
+import { askAnew } from "./revalidation.ts";
 
 /**
  * Has the page's data loaded anew when its moment has come, so that a page that stays open shows

@@ -16,7 +16,7 @@ import { type ConventionalListing, conventionalListing } from "./listing.ts";
 import { MarksKey } from "./marks-key.tsx";
 import { conventionalListUrl } from "./url-state.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters/conventional-list";
 

@@ -14,7 +14,7 @@ import { linkedRecord } from "./linked-record.ts";
 import { charactersMenuUrl } from "./url-state.ts";
 import "../characters.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters";
 

@@ -19,7 +19,7 @@ import type { Route } from "./+types/page";
 import { type PrayerTypes, prayerTypes } from "./prayer-types.ts";
 import { prayerTypeUrl } from "./url-state.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters/prayer-type";
 

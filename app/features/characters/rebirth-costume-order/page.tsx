@@ -4,7 +4,7 @@ import { BatchListPage } from "../batches/batch-list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters/rebirth-costume-order";
 

@@ -18,7 +18,7 @@ import { filteredDays, type ReleaseDays, releaseDays } from "./release-days.ts";
 import { releaseFilterOf, releaseOrderUrl } from "./url-state.ts";
 
 // The browser filters what it has.
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters/release-order";
 

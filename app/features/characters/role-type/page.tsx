@@ -18,7 +18,7 @@ import type { Route } from "./+types/page";
 import { type Roles, roles } from "./roles.ts";
 import { roleTypeUrl } from "./url-state.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters/role-type";
 

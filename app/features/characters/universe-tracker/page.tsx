@@ -20,7 +20,7 @@ import { UniverseSelector } from "./universe-selector.tsx";
 import { universeInUrl, universes } from "./universes.ts";
 import { universeTrackerUrl } from "./url-state.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters/universe-tracker";
 

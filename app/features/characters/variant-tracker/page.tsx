@@ -14,7 +14,7 @@ import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { type Variants, variants } from "./variants.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/characters/variant-tracker";
 

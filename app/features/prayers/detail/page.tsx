@@ -23,7 +23,7 @@ import { listQueryOf, prayerDetailUrl, prayerPageQuery } from "./url-state.ts";
 import { useRevealedPrayer } from "./use-revealed-prayer.ts";
 import "../prayers.css";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export { rollAction as action } from "../simulator/roll-action.ts";
 

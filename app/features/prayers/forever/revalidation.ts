@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { revalidateOnNewPath } from "#app/request/revalidation.ts";
+import { revalidateOnNewPath } from "#app/shell/visit/revalidation.ts";
 import { foreverPrayerUrl } from "./url-state.ts";
 
 /** Another prayer is loaded; what is selected, counted and shown of it is worked out in the browser. */

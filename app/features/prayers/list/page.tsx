@@ -14,7 +14,7 @@ import { useFoundPrayers } from "./use-found-prayers.ts";
 import "../prayers.css";
 import "./list.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export const handle = { query: prayerListUrl.canonical };
 

@@ -7,7 +7,7 @@ import { POOL_CHILDREN, POOLS } from "../pool/pools.ts";
 import { PRAYER_LISTS } from "../prayer-nav.tsx";
 import "../prayers.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/prayers/menu";
 

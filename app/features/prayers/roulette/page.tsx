@@ -19,7 +19,7 @@ import type { Route } from "./+types/page";
 import "../prayers.css";
 import "../pool/pool.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 const PATH = "/prayer/kourindou-roulette";
 

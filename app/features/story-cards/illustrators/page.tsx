@@ -24,7 +24,7 @@ import "#app/records/story-card/story-card.css";
 import "../story-cards.css";
 import "./illustrators.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export const handle = { query: illustratorsUrl.canonical };
 

@@ -24,7 +24,7 @@ import { wholeCardList } from "./whole-card-list.ts";
 import "#app/records/story-card/story-card.css";
 import "../story-cards.css";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export const handle = { query: storyCardListUrl.canonical };
 

@@ -15,7 +15,7 @@ import { releasedItems, rewardSheet } from "./reward-sheet.ts";
 import { RewardsViewer } from "./rewards-viewer.tsx";
 import { rewardsUrl } from "./url-state.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export const handle = { query: rewardsUrl.canonical };
 

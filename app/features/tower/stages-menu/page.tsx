@@ -9,7 +9,7 @@ import { Icon } from "#app/widgets/icon.tsx";
 import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

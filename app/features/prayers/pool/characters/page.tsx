@@ -17,7 +17,7 @@ import { PoolSampleNote } from "../pool-sample-note.tsx";
 import { POOLS } from "../pools.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

@@ -17,7 +17,7 @@ import type { Route } from "./+types/page";
 import { BatchRow } from "./batch-row.tsx";
 import { shownBatches } from "./shown-batches.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

@@ -13,7 +13,7 @@ import { PoolPage } from "../pool-page.tsx";
 import { POOLS } from "../pools.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/request/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
 export { rollAction as action } from "../../simulator/roll-action.ts";
 
