@@ -1,4 +1,3 @@
-import { formatNumber } from "#app/game/number-format.ts";
 import { Icon } from "./icon.tsx";
 
 export interface StatBar {
@@ -6,8 +5,9 @@ export interface StatBar {
   readonly label: string;
   /** Name of an icon of the set, such as "st-hp". */
   readonly icon: string;
-  /** Unknown is null and stands as "?". */
-  readonly min: number | null;
+  readonly min: number;
+  /** The minimum in words, which may not be known. */
+  readonly minText: string;
   readonly max: number;
   /** The value that fills the bar; the same for all that is compared. */
   readonly full: number;
@@ -22,51 +22,42 @@ export function StatBars({
   total,
 }: {
   stats: readonly StatBar[];
-  total?: { min: number | null; max: number };
+  total: Pick<StatBar, "minText" | "max">;
 }) {
   return (
     <div className="stats">
-      {stats.map(({ id, label, icon, min, max, full }) => (
-        <StatRow key={id} label={label} icon={icon}>
-          <span
-            className="meter"
-            style={{ "--min": share(min ?? 0, full), "--max": share(max, full) }}
-          />
-          <Range min={min} max={max} className="v" />
-        </StatRow>
+      {stats.map((stat) => (
+        <StatRow key={stat.id} {...stat} />
       ))}
-      {total ? (
-        <>
-          <span />
-          <span className="sum">Total</span>
-          <span />
-          <Range {...total} className="v sum" />
-        </>
-      ) : null}
+      <span />
+      <span className="sum">Total</span>
+      <span />
+      <Range {...total} className="v sum" />
     </div>
   );
 }
 
-function StatRow(props: { label: string; icon: string; children: React.ReactNode }) {
+function StatRow({ label, icon, min, minText, max, full }: StatBar) {
   return (
     <>
-      <Icon name={props.icon} />
-      <span>{props.label}</span>
-      {props.children}
+      <Icon name={icon} />
+      <span>{label}</span>
+      <span className="meter" style={{ "--min": share(min, full), "--max": share(max, full) }} />
+      <Range minText={minText} max={max} className="v" />
     </>
   );
 }
 
-function Range({ min, max, className }: { min: number | null; max: number; className: string }) {
+function Range({ minText, max, className }: { minText: string; max: number; className: string }) {
   return (
     <span className={className}>
-      {min === null ? "?" : formatNumber(min)}
+      {minText}
       <i>–</i>
-      {formatNumber(max)}
+      {max}
     </span>
   );
 }
 
 function share(value: number, full: number): string {
-  return `${Math.min(100, Math.max(0, (value / full) * 100))}%`;
+  return `${Math.min(100, (value / full) * 100)}%`;
 }

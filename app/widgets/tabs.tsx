@@ -1,44 +1,6 @@
 import "./tabs.css";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link, type To } from "react-router";
-import { formatNumber } from "#app/game/number-format.ts";
-
-interface TabLabel {
-  readonly id: string;
-  readonly label: string;
-  /** How much stands behind the tab. */
-  readonly count?: number;
-}
-
-/** Tabs that are links, for what stands in the URL: they work without scripts. */
-export function TabLinks({
-  label,
-  tabs,
-  current,
-}: {
-  label: string;
-  tabs: readonly (TabLabel & { to: To })[];
-  current: string;
-}) {
-  const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may stand outside the row.
-  useEffect(() => showCurrent(row.current), [current]);
-  return (
-    <nav ref={row} className="tabs scroll-x" aria-label={label}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.id}
-          className="tab"
-          to={tab.to}
-          aria-current={tab.id === current ? "page" : undefined}
-          preventScrollReset
-        >
-          <Label {...tab} />
-        </Link>
-      ))}
-    </nav>
-  );
-}
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type TabLabel, TabText } from "./tab-label.tsx";
 
 /**
  * Tabs with their panels, one of which shows; arrows, Home and End go through them. For what need
@@ -81,7 +43,7 @@ export function Tabs({
             tabIndex={tab === current ? 0 : -1}
             onClick={() => setChosen(tab.id)}
           >
-            <Label {...tab} />
+            <TabText {...tab} />
           </button>
         ))}
       </div>
@@ -100,20 +62,6 @@ export function Tabs({
   );
 }
 
-function Label({ label, count }: TabLabel) {
-  return (
-    <>
-      {label}
-      {count === undefined ? null : (
-        <>
-          {" "}
-          <span className="num">{formatNumber(count)}</span>
-        </>
-      )}
-    </>
-  );
-}
-
 /** The tab that a key leads to; −1 for any other key. */
 function targetOf(key: string, at: number, count: number): number {
   switch (key) {
@@ -128,10 +76,4 @@ function targetOf(key: string, at: number, count: number): number {
     default:
       return -1;
   }
-}
-
-/** Brings the current tab into a row that is wider than the screen, without moving the page. */
-function showCurrent(row: HTMLElement | null) {
-  const tab = row?.querySelector<HTMLElement>("[aria-current]");
-  if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

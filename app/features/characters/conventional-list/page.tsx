@@ -1,10 +1,10 @@
 import { memo, useCallback } from "react";
-import { Link } from "react-router";
 import { chronologicalAnswer } from "#app/answers/chronological.ts";
 import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import type { ChronologicalAnswer } from "#app/contract/characters.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
@@ -57,19 +57,14 @@ export default function ConventionalListPage({ loaderData }: Route.ComponentProp
       hidden={hidden}
       sample={sample}
       tools={
-        <nav className="tabs scroll-x" aria-label="Universe group">
-          {list.tabs.map(({ id, label, count }) => (
-            <Link
-              key={id}
-              className="tab"
-              to={{ search: conventionalListUrl.encode({ type: id }).toString() }}
-              aria-current={id === tab ? "page" : undefined}
-              preventScrollReset
-            >
-              {label} <span className="num">{count}</span>
-            </Link>
-          ))}
-        </nav>
+        <TabLinks
+          label="Universe group"
+          current={tab}
+          tabs={list.tabs.map((one) => ({
+            ...one,
+            to: { search: conventionalListUrl.encode({ type: one.id }).toString() },
+          }))}
+        />
       }
     >
       <MarksKey />

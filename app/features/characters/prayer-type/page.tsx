@@ -1,5 +1,4 @@
 import { memo, useCallback } from "react";
-import { Link } from "react-router";
 import { namesAmong } from "#app/answers/listed-names.ts";
 import { prayerTypeAnswer } from "#app/answers/prayer-type.ts";
 import { releasedOnly } from "#app/answers/released-only.ts";
@@ -9,6 +8,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
@@ -60,19 +60,14 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
       hidden={hidden}
       sample={loaderData.sample}
       tools={
-        <nav className="tabs scroll-x" aria-label="Prayer type">
-          {list.tabs.map(({ id, label, count }) => (
-            <Link
-              key={id}
-              className="tab"
-              to={{ search: prayerTypeUrl.encode({ type: id }).toString() }}
-              aria-current={id === tab ? "page" : undefined}
-              preventScrollReset
-            >
-              {label} <span className="num">{count}</span>
-            </Link>
-          ))}
-        </nav>
+        <TabLinks
+          label="Prayer type"
+          current={tab}
+          tabs={list.tabs.map((one) => ({
+            ...one,
+            to: { search: prayerTypeUrl.encode({ type: one.id }).toString() },
+          }))}
+        />
       }
     >
       <TypeLedger groups={list.groups} />

@@ -1,5 +1,4 @@
 import { memo, useMemo } from "react";
-import { Link } from "react-router";
 import { namesAmong } from "#app/answers/listed-names.ts";
 import { releasedOnly } from "#app/answers/released-only.ts";
 import { roleTypeAnswer } from "#app/answers/role-type.ts";
@@ -8,6 +7,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Icon } from "#app/widgets/icon.tsx";
+import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
@@ -51,12 +51,19 @@ export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
       hidden={hidden}
       sample={loaderData.sample}
       tools={
-        <nav className="tabs scroll-x" aria-label="Role">
-          <RoleTab label="All" to={null} current={role} />
-          {list.map(({ id, name, characters }) => (
-            <RoleTab key={id} label={name} to={id} current={role} count={characters.length} />
-          ))}
-        </nav>
+        <TabLinks
+          label="Role"
+          current={role ?? "all"}
+          tabs={[
+            { id: "all", label: "All", to: tabTo(null) },
+            ...list.map(({ id, name, characters }) => ({
+              id,
+              label: name,
+              count: characters.length,
+              to: tabTo(id),
+            })),
+          ]}
+        />
       }
     >
       <RoleLedger roles={shown} />
@@ -64,23 +71,8 @@ export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function RoleTab(props: { label: string; to: Role | null; current: Role | null; count?: number }) {
-  return (
-    <Link
-      className="tab"
-      to={{ search: roleTypeUrl.encode({ role: props.to }).toString() }}
-      aria-current={props.to === props.current ? "page" : undefined}
-      preventScrollReset
-    >
-      {props.label}
-      {props.count === undefined ? null : (
-        <>
-          {" "}
-          <span className="num">{props.count}</span>
-        </>
-      )}
-    </Link>
-  );
+function tabTo(role: Role | null) {
+  return { search: roleTypeUrl.encode({ role }).toString() };
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */

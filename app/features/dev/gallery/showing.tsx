@@ -4,7 +4,8 @@ import { Donut } from "#app/widgets/donut.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import icons from "#app/widgets/icons/icons.svg?raw";
 import { StatBars } from "#app/widgets/stat-bars.tsx";
-import { TabLinks, Tabs } from "#app/widgets/tabs.tsx";
+import { TabLinks } from "#app/widgets/tab-links.tsx";
+import { Tabs } from "#app/widgets/tabs.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 export function TabsRoom() {
@@ -72,17 +73,21 @@ export function StatBarsRoom() {
         <div className="gallery-stats">
           <StatBars
             stats={[
-              { id: "hp", label: "HP", icon: "st-hp", min: 150, max: 450, full: 500 },
-              { id: "atk", label: "Yang ATK", icon: "st-yang-atk", min: 38, max: 98, full: 110 },
-              { id: "def", label: "Yin DEF", icon: "st-yin-def", min: null, max: 82, full: 110 },
+              { ...HP, min: 150, minText: "150", max: 450, full: 500 },
+              { ...YANG_ATK, min: 38, minText: "38", max: 98, full: 110 },
+              { ...YIN_DEF, min: 0, minText: "?", max: 82, full: 110 },
             ]}
-            total={{ min: null, max: 270 }}
+            total={{ minText: "?", max: 270 }}
           />
         </div>
       </Exhibit>
     </Room>
   );
 }
+
+const HP = { id: "hp", label: "HP", icon: "st-hp" };
+const YANG_ATK = { id: "yang-atk", label: "Yang ATK", icon: "st-yang-atk" };
+const YIN_DEF = { id: "yin-def", label: "Yin DEF", icon: "st-yin-def" };
 
 export function IconsRoom() {
   const names = [...icons.matchAll(/ id="i-([^"]+)"/g)].map(([, name = ""]) => name);

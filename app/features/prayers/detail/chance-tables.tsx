@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { ChanceTable } from "./chance-table.tsx";
 import { chanceText } from "./chance-text.ts";
 import type { Chances, PoolSum } from "./chances.ts";
@@ -16,18 +17,20 @@ export function ChanceTables({
   listQuery?: string | undefined;
 }) {
   const { sums, part, rows, sample } = prayer;
+  // The way back to the list stays in the address or in the history entry, wherever it is.
+  const { state } = useLocation();
   const total = sums.reduce((count, sum) => count + sum.count, 0);
   if (total === 0) return null;
   const shown = sums.find((sum) => sum.part === part) ?? sums[0];
   return (
     <Section id="chance" title="Chances" jp="提供割合">
-      <nav className="tabs scroll-x" aria-label="Part of the pool">
-        {sums
-          .filter(({ count }) => count > 0)
-          .map((sum) => (
-            <PartTab key={sum.part} sum={sum} isCurrent={sum.part === part} listQuery={listQuery} />
-          ))}
-      </nav>
+      <TabLinks
+        label="Part of the pool"
+        current={part}
+        tabs={sums.filter(({ count }) => count > 0).map((sum) => tabOf(sum, listQuery))}
+        state={state}
+        replace
+      />
       {shown === undefined || rows.length === 0 ? (
         <p className="list-end">This pool holds nothing of this kind.</p>
       ) : (
@@ -44,34 +47,17 @@ export function ChanceTables({
   );
 }
 
-function PartTab({
-  sum,
-  isCurrent,
-  listQuery,
-}: {
-  sum: PoolSum;
-  isCurrent: boolean;
-  listQuery: string;
-}) {
-  // The way back to the list stays in the address or in the history entry, wherever it is.
-  const { state } = useLocation();
+function tabOf({ part, label, count }: PoolSum, listQuery: string) {
   const search = new URLSearchParams([
-    ...prayerDetailUrl.encode({ pool: sum.part, seed: "", steps: "" }),
+    ...prayerDetailUrl.encode({ pool: part, seed: "", steps: "" }),
     ...new URLSearchParams(listQuery),
   ]).toString();
-  return (
-    <Link
-      className="tab"
-      to={{ search }}
-      state={state}
-      aria-current={isCurrent ? "page" : undefined}
-      replace
-      preventScrollReset
-    >
-      {sum.part === "characters" ? "Characters" : `${sum.label.charAt(0)}★ cards`}{" "}
-      <span className="num">{sum.count}</span>
-    </Link>
-  );
+  return {
+    id: part,
+    label: part === "characters" ? "Characters" : `${label.charAt(0)}★ cards`,
+    count,
+    to: { search },
+  };
 }
 
 function Sum({ sums, column }: { sums: readonly Chances[]; column: "sc" | "gc" }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
+import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import { POOL_CHILDREN, POOLS, type PoolMode } from "./pools.ts";
 import "../prayers.css";
@@ -29,19 +30,11 @@ export function PoolPage({
         slip={pool.slip}
       />
       <PrayerNav current={pool.path} />
-      <nav className="tabs scroll-x" aria-label={`Pages of the ${pool.title}`}>
-        {POOL_CHILDREN.map(({ child: path, label }) => (
-          <Link
-            key={path}
-            className="tab"
-            to={pool.path + path}
-            aria-current={path === child ? "page" : undefined}
-            preventScrollReset
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={`Pages of the ${pool.title}`}
+        current={child}
+        tabs={POOL_CHILDREN.map(({ child: id, label }) => ({ id, label, to: pool.path + id }))}
+      />
       {children}
     </Layout>
   );
