@@ -23,15 +23,10 @@ export function Radio({ children, ...input }: InputProps & { children: ReactNode
   );
 }
 
-/** A setting that takes effect at once: its label in front, the switch at the end of the line. */
-export function Switch({ children, ...input }: InputProps & { children: ReactNode }) {
-  return (
-    <label className="switch-line">
-      <span>{children}</span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself. */}
-      <input className="switch" type="checkbox" role="switch" {...input} />
-    </label>
-  );
+/** A switch for what takes effect at once; what it is called stands around it or in `aria-label`. */
+export function Switch(input: InputProps) {
+  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself.
+  return <input className="switch" type="checkbox" role="switch" {...input} />;
 }
 
 /**
@@ -52,7 +47,7 @@ export function Segments<Id extends string>({
   onChange?: (value: Id) => void;
 }) {
   return (
-    <fieldset className="segments">
+    <fieldset className="seg">
       <legend className="vh">{label}</legend>
       {options.map((option) => (
         <label key={option.id}>
@@ -65,7 +60,7 @@ export function Segments<Id extends string>({
               ? { checked: option.id === value, onChange: () => onChange(option.id) }
               : { defaultChecked: option.id === value })}
           />
-          <span>{option.label}</span>
+          {option.label}
         </label>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ test("the gallery shows focus and pointer without either", async ({ page }) => {
     ["Box, focus", "input"],
     ["Switch, focus", "input"],
     ["Segments, focus", "label"],
-    ["Chip to choose, focus", "button"],
+    ["Chip that is a link, focus", "a"],
     ["Tabs that are links, focus", "a"],
     ["Hint, focus", "button"],
   ] as const) {
@@ -93,7 +93,7 @@ test("tabs that are links lead to their place and show it", async ({ page }) => 
   await expect(tabs.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
 });
 
-test("arrows choose a segment, Space a box and a switch", async ({ page }) => {
+test("arrows choose a segment, Space a box and a switch, Enter a chip", async ({ page }) => {
   await page.goto(GALLERY);
   const gauge = page.getByRole("group", { name: "Gauge" });
   await gauge.getByRole("radio", { name: "All gauges" }).focus();
@@ -107,8 +107,9 @@ test("arrows choose a segment, Space a box and a switch", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: "Plum" })).toBeChecked();
   await page.getByRole("switch", { name: "Use UTC" }).press("Space");
   await expect(page.getByRole("switch", { name: "Use UTC" })).toBeChecked();
-  await page.getByRole("button", { name: "Self/Solo" }).press("Space");
-  await expect(page.getByRole("button", { name: "Self/Solo", pressed: true })).toBeVisible();
+  await page.getByRole("link", { name: "Self/Solo" }).press("Enter");
+  await expect(page).toHaveURL(`${GALLERY}?target=self`);
+  await expect(page.getByRole("link", { name: "Self/Solo" })).toHaveAttribute("aria-current");
   await page.getByRole("button", { name: "Remove Plum" }).press("Enter");
   await expect(page.getByRole("button", { name: "Remove Plum" })).toHaveCount(0);
 });

@@ -9,8 +9,8 @@ import {
   setPreference,
   usePreferences,
 } from "#app/preferences/use-preferences.ts";
+import { Switch } from "#app/widgets/choices.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
-import "#app/widgets/choices.css";
 import { ScrollBatchField } from "./scroll-batch-field.tsx";
 import "./settings.css";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -78,32 +78,32 @@ function Toggle({
 }) {
   const preferences = usePreferences();
   return (
-    <Switch
+    <SwitchSetting
       title={title}
       example={example}
       isOn={preferences[name]}
       onChange={(isOn) => setPreference(name, isOn)}
     >
       {children}
-    </Switch>
+    </SwitchSetting>
   );
 }
 
 function ElementToggle() {
   const { elementLang } = usePreferences();
   return (
-    <Switch
+    <SwitchSetting
       title="Japanese element symbols"
       isOn={elementLang === "jp"}
       onChange={(isOn) => setPreference("elementLang", isOn ? "jp" : "en")}
       example={ELEMENTS.map(({ id }) => <ElementSymbol key={id} element={id} />)}
     >
       Draws the elements with 日, 月, 火, 水 and so on, as the game does.
-    </Switch>
+    </SwitchSetting>
   );
 }
 
-function Switch({
+function SwitchSetting({
   title,
   example,
   isOn,
@@ -117,17 +117,14 @@ function Switch({
   children: ReactNode;
 }) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a native input.
     <label className="setting">
       <strong>{title}</strong>
       <span className="setting-note">
         {children}
         {example ? <span className="setting-example">{example}</span> : null}
       </span>
-      <input
-        className="switch"
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
-        role="switch"
+      <Switch
         aria-label={title}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}

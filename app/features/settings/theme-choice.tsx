@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Preferences } from "#app/preferences/preferences.ts";
 import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
+import { Segments } from "#app/widgets/choices.tsx";
 
 const THEMES: readonly { id: Preferences["theme"]; label: string }[] = [
   { id: "system", label: "System" },
@@ -13,25 +14,16 @@ export function ThemeChoice() {
   const { theme } = usePreferences();
   const name = useId();
   return (
-    <fieldset className="setting">
-      <legend className="vh">Theme</legend>
+    <div className="setting">
       <strong aria-hidden="true">Theme</strong>
       <span className="setting-note">Follows your device until you choose.</span>
-      <span className="seg">
-        {THEMES.map(({ id, label }) => (
-          <label key={id}>
-            <input
-              className="vh"
-              type="radio"
-              name={name}
-              value={id}
-              checked={theme === id}
-              onChange={() => setPreference("theme", id)}
-            />
-            {label}
-          </label>
-        ))}
-      </span>
-    </fieldset>
+      <Segments
+        label="Theme"
+        name={name}
+        options={THEMES}
+        value={theme}
+        onChange={(id) => setPreference("theme", id)}
+      />
+    </div>
   );
 }

@@ -129,12 +129,12 @@ export function ChoicesRoom() {
         </Radio>
       </Exhibit>
       <Exhibit caption="Switch">
-        <Switch>Use UTC</Switch>
-        <Switch defaultChecked>Transliterate names</Switch>
-        <Switch disabled>Disabled</Switch>
-        <Switch disabled defaultChecked>
+        <NamedSwitch>Use UTC</NamedSwitch>
+        <NamedSwitch defaultChecked>Transliterate names</NamedSwitch>
+        <NamedSwitch disabled>Disabled</NamedSwitch>
+        <NamedSwitch disabled defaultChecked>
           Disabled, on
-        </Switch>
+        </NamedSwitch>
       </Exhibit>
       <Exhibit caption="Segments">
         <Segments
@@ -151,5 +151,14 @@ export function ChoicesRoom() {
         />
       </Exhibit>
     </Room>
+  );
+}
+
+function NamedSwitch({ children, ...input }: ComponentProps<typeof Switch> & { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a native input.
+    <label className="gallery-switch">
+      {children} <Switch {...input} />
+    </label>
   );
 }

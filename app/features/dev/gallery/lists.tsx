@@ -1,32 +1,37 @@
 import { useState } from "react";
-import { ChosenChip, ToggleChip } from "#app/widgets/chip.tsx";
+import { useSearchParams } from "react-router";
+import { ChipLink } from "#app/widgets/chip-link.tsx";
+import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
 import { useGrowth } from "#app/widgets/growing-list.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 /** Chips as filters. */
 export function ChipsRoom() {
-  const [target, setTarget] = useState(true);
+  const [search] = useSearchParams();
+  const target = search.get("target") ?? "party";
   const [filters, setFilters] = useState(["Plum", "Story", "Marisa Kirisame"]);
   return (
     <Room title="Chips" jp="札">
-      <Exhibit caption="To choose by a press">
-        <ToggleChip isChosen={target} onToggle={() => setTarget(!target)}>
+      <Exhibit caption="Links, for what stands in the URL">
+        <ChipLink isChosen={target === "party"} to={{ search: "?target=party" }}>
           Party/All
-        </ToggleChip>
-        <ToggleChip isChosen={!target} onToggle={() => setTarget(!target)}>
+        </ChipLink>
+        <ChipLink isChosen={target === "self"} to={{ search: "?target=self" }}>
           Self/Solo
-        </ToggleChip>
+        </ChipLink>
       </Exhibit>
       <Exhibit caption="Chosen, to take away">
-        {filters.map((filter) => (
-          <ChosenChip
-            key={filter}
-            onRemove={() => setFilters(filters.filter((other) => other !== filter))}
-          >
-            {filter}
-          </ChosenChip>
-        ))}
+        <ul className="chips">
+          {filters.map((filter) => (
+            <ChosenChip
+              key={filter}
+              onRemove={() => setFilters(filters.filter((other) => other !== filter))}
+            >
+              {filter}
+            </ChosenChip>
+          ))}
+        </ul>
       </Exhibit>
     </Room>
   );

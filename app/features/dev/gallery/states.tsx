@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { ChosenChip, ToggleChip } from "#app/widgets/chip.tsx";
 import { ChipInput } from "#app/widgets/chip-input.tsx";
+import { ChipLink } from "#app/widgets/chip-link.tsx";
 import { Checkbox, Radio, Segments, Switch } from "#app/widgets/choices.tsx";
+import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
 import { DatePicker } from "#app/widgets/date-picker.tsx";
 import { Hint } from "#app/widgets/hint.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import { MultiSelect } from "#app/widgets/multi-select.tsx";
-import { TabLinks, Tabs } from "#app/widgets/tabs.tsx";
+import { TabLinks } from "#app/widgets/tab-links.tsx";
+import { Tabs } from "#app/widgets/tabs.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 import { FORCED_STATES, type ForcedState } from "./forced-states.ts";
 
@@ -53,8 +55,8 @@ const STATEFUL: readonly { widget: string; draw: (state: ForcedState) => ReactNo
     widget: "Switch",
     draw: () => (
       <>
-        <Switch>Off</Switch>
-        <Switch defaultChecked>On</Switch>
+        <Switch aria-label="Off" />
+        <Switch aria-label="On" defaultChecked />
       </>
     ),
   },
@@ -73,16 +75,16 @@ const STATEFUL: readonly { widget: string; draw: (state: ForcedState) => ReactNo
     ),
   },
   {
-    widget: "Chip to choose",
-    draw: (state) => (
-      <ToggleChip isChosen={false} onToggle={still}>
-        {`Chip, ${state}`}
-      </ToggleChip>
-    ),
+    widget: "Chip that is a link",
+    draw: (state) => <ChipLink isChosen={false} to="">{`Chip, ${state}`}</ChipLink>,
   },
   {
     widget: "Chosen chip",
-    draw: (state) => <ChosenChip onRemove={still}>{`Chip, ${state}`}</ChosenChip>,
+    draw: (state) => (
+      <ul className="chips">
+        <ChosenChip onRemove={still}>{`Chip, ${state}`}</ChosenChip>
+      </ul>
+    ),
   },
   {
     widget: "Chip input",

@@ -1,5 +1,3 @@
-import "#app/widgets/chip.css";
-import { Link } from "react-router";
 import {
   FOREVER_CATEGORIES,
   foreverCategoryOf,
@@ -7,6 +5,7 @@ import {
 } from "#app/game/forever-prayer.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { ChipLink } from "#app/widgets/chip-link.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
 import { type ForeverPrayerState, foreverPrayerUrl } from "./url-state.ts";
 
@@ -53,15 +52,9 @@ function Chip(props: {
 }) {
   const { state, isOn, count, children } = props;
   return (
-    <Link
-      className={isOn ? "chip on" : "chip"}
-      to={{ search: foreverPrayerUrl.encode(state).toString() }}
-      aria-current={isOn ? "true" : undefined}
-      replace
-      preventScrollReset
-    >
+    <ChipLink to={{ search: foreverPrayerUrl.encode(state).toString() }} isChosen={isOn}>
       {children} <b className="num">{count}</b>
-    </Link>
+    </ChipLink>
   );
 }
 

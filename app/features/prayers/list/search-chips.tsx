@@ -1,11 +1,10 @@
-import "#app/widgets/chip.css";
 import { FIRST_DAY } from "#app/game/first-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
 import type { SearchProps } from "./search-modal.tsx";
 import { NO_SEARCH, type PrayerListState } from "./url-state.ts";
 
@@ -21,17 +20,9 @@ export function SearchChips({
   return (
     <ul className="chips" aria-label="Searched for">
       {chips.map(({ id, label, without }) => (
-        <li key={id} className="chip on">
+        <ChosenChip key={id} onRemove={() => change(without)}>
           {label}
-          <button
-            type="button"
-            className="x"
-            aria-label={`Remove ${label}`}
-            onClick={() => change(without)}
-          >
-            <Icon name="close" size="s" />
-          </button>
-        </li>
+        </ChosenChip>
       ))}
       <li>
         <button type="button" className="btn btn-quiet btn-s" onClick={() => change(NO_SEARCH)}>
