@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { chronologicalAnswer as shape } from "#app/answers/chronological.ts";
 import { chronologicalAnswer as contract } from "#app/contract/characters.ts";
-import { importPack } from "#db/pack/import.ts";
-import { type Dataset, readDataset } from "#db/queries/dataset.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { importDataset } from "#tests/support/import-dataset.ts";
 import { aCharacter, barePack, smallPack } from "#tests/support/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
@@ -46,12 +46,7 @@ beforeAll(async () => {
       { id: 2, timestamp: "2025-02-02T00:00:00Z", title: "Tower", sections: ["tower"] },
     ],
   });
-  await importPack(database.connection, pack, { now: imported });
-  const read = await readDataset(database.connection.db);
-  if (!read) {
-    throw new Error("The import has left no dataset.");
-  }
-  dataset = read;
+  dataset = await importDataset(database, pack, imported);
 });
 
 describe("GET /api/characters/chronological", () => {

@@ -4,9 +4,8 @@ import {
   storyCardListAnswer as contract,
   type StoryCardListAnswer,
 } from "#app/contract/story-cards.ts";
-import { importPack } from "#db/pack/import.ts";
-import { readDataset } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { importDataset } from "#tests/support/import-dataset.ts";
 import { smallPack } from "#tests/support/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
@@ -21,12 +20,7 @@ beforeAll(async () => {
       { id: 2, timestamp: "2025-02-02T00:00:00Z", title: "Tower", sections: ["tower"] },
     ],
   });
-  await importPack(database.connection, pack, { now: imported });
-  const dataset = await readDataset(database.connection.db);
-  if (!dataset) {
-    throw new Error("The import has left no dataset.");
-  }
-  answer = contract.parse(shape(dataset));
+  answer = contract.parse(shape(await importDataset(database, pack, imported)));
 });
 
 describe("GET /api/story-cards/get-list", () => {

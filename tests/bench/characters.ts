@@ -9,6 +9,7 @@ import { importPack } from "#db/pack/import.ts";
 import { tell } from "#tests/support/figures.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
 import { openServer } from "#tests/support/postgres/open.ts";
+import { range } from "#tests/support/range.ts";
 import { median } from "#tests/support/requests-a-second.ts";
 import { startSiteProcess } from "#tests/support/site-process.ts";
 import { aCharacter, aPerson, barePack } from "#tests/support/small-pack.ts";
@@ -63,8 +64,6 @@ async function measure(characters: number): Promise<{ ms: number; bytes: number 
 }
 
 function packOf(count: number) {
-  const range = <Item>(length: number, make: (n: number) => Item) =>
-    Array.from({ length }, (_, n) => make(n));
   return barePack({
     "worlds.json": range(WORLDS, (n) => ({ id: `W${n}` })),
     "series.json": [{ id: "eosd", tab: "l1", titleEn: "Embodiment of Scarlet Devil" }],

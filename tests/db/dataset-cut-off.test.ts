@@ -13,7 +13,7 @@ beforeAll(async () => {
   await importPack(database.connection, smallPack(), { now: Date.now() });
   way = await cutConnection(database.url);
 });
-afterAll(() => way.close());
+afterAll(() => way.shut());
 
 // The driver throws outside of any promise where a transaction is undone on a connection that has
 // gone, which no caller can catch: the whole server would end with its database.

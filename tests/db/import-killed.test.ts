@@ -6,6 +6,7 @@ import { importPack } from "#db/pack/import.ts";
 import { readStoredPack } from "#db/pack/stored.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { barePack, smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
 
 const database = testDatabase();
@@ -29,7 +30,9 @@ test.each([
       env: { ...process.env, DATABASE_URL: database.url },
       stdio: "ignore",
     });
-    await expect.poll(() => isWaitedFor(blocked), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(() => isWaitedFor(database.connection.sql, blocked), { timeout: 60_000 })
+      .toBe(true);
     importer.kill("SIGKILL");
     expect(await once(importer, "exit")).toEqual([null, "SIGKILL"]);
   });
@@ -40,10 +43,3 @@ test.each([
   expect(await readStoredPack(db)).toEqual(smallPack());
   expect(await readDatasetVersion(db)).toBe(version);
 });
-
-/** Whether someone waits for a lock on the table. */
-async function isWaitedFor(table: string): Promise<boolean> {
-  const waiting = await database.connection.sql`
-    select from pg_locks where relation = ${table}::regclass and not granted`;
-  return waiting.length > 0;
-}

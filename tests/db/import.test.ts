@@ -7,6 +7,7 @@ import { readStoredPack } from "#db/pack/stored.ts";
 import { readDataset } from "#db/queries/dataset.ts";
 import * as tables from "#db/schema/index.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { aPerson, aStoryCard, barePack, smallPack } from "#tests/support/small-pack.ts";
 
 const { characters, dataset, storyCards } = tables;
@@ -179,7 +180,9 @@ test("readers see the old dataset until the new one is whole", async () => {
     const { importing } = await holder.sql.begin(async (sql) => {
       await sql`lock table dataset in share mode`;
       const started = importPack(database.connection, barePack(), { now });
-      await expect.poll(() => isWaitedFor("dataset"), { timeout: 15_000 }).toBe(true);
+      await expect
+        .poll(() => isWaitedFor(database.connection.sql, "dataset"), { timeout: 15_000 })
+        .toBe(true);
       expect(await wholeDataset()).toEqual(before);
       return { importing: started };
     });
@@ -189,13 +192,6 @@ test("readers see the old dataset until the new one is whole", async () => {
     await holder.close();
   }
 });
-
-/** Whether someone waits for a lock on the table. */
-async function isWaitedFor(table: string): Promise<boolean> {
-  const waiting = await database.connection.sql`
-    select from pg_locks where relation = ${table}::regclass and not granted`;
-  return waiting.length > 0;
-}
 
 /** The names of the tables that have a row. */
 async function filledTables(): Promise<string[]> {

@@ -15,10 +15,10 @@ import * as illustrators from "#app/contract/illustrators.ts";
 import * as prayers from "#app/contract/prayers.ts";
 import * as tower from "#app/contract/tower.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
-import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
-import { type Dataset, readDataset } from "#db/queries/dataset.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { importDataset } from "#tests/support/import-dataset.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const MOST_BYTES_OF_A_FLOOR = 8 * 1024;
@@ -27,10 +27,7 @@ const database = testDatabase();
 let dataset: Dataset;
 
 beforeAll(async () => {
-  await importPack(database.connection, await readPack("seeds"), { now: NOW });
-  const read = await readDataset(database.connection.db);
-  if (!read) throw new Error("The import has left no dataset.");
-  dataset = read;
+  dataset = await importDataset(database, await readPack("seeds"), NOW);
 }, 120_000);
 
 type Pool = NonNullable<ReturnType<typeof prayerDetail>>["pool"];

@@ -4,10 +4,9 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import type { RollRates } from "#app/game/rates/roll-rates.ts";
 import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
-import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
-import { readDataset } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { importDataset } from "#tests/support/import-dataset.ts";
 import { everyRoll } from "#tests/support/rates/prayers.ts";
 import { auditSampler, brokenGuarantees } from "#tests/support/rates/sampler-audit.ts";
 
@@ -20,9 +19,7 @@ const database = testDatabase();
 let rolls: { readonly name: string; readonly rates: RollRates }[];
 
 beforeAll(async () => {
-  await importPack(database.connection, await readPack("seeds"), { now: NOW });
-  const dataset = await readDataset(database.connection.db);
-  if (!dataset) throw new Error("The import has left no dataset.");
+  const dataset = await importDataset(database, await readPack("seeds"), NOW);
   rolls = dataset.prayers.filter(isListed).flatMap(({ id }) => {
     const prayer = prayerDetail(dataset, id, NOW);
     if (!prayer) throw new Error(`There is no ${id}.`);

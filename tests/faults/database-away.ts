@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, connect as dial, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "#tests/support/free-port.ts";
+import { cutConnection } from "#tests/support/cut-connection.ts";
 import { startSiteProcess } from "#tests/support/site-process.ts";
 import { startSteadyLoad } from "#tests/support/steady-load.ts";
 import { noneFailed, PAGES, type Scenario } from "./scenario.ts";
@@ -12,8 +10,8 @@ const AWAY_MS = 30_000;
 export const databaseAway: Scenario = {
   name: "database-away",
   async run({ databaseUrl }) {
-    const gate = await openGate(databaseUrl);
-    const site = await startSiteProcess(gate.url);
+    const way = await cutConnection(databaseUrl);
+    const site = await startSiteProcess(way.url);
     const load = startSteadyLoad(site.port, PAGES, { pauseMs: 5 });
     const marked = async () => {
       const answer = await fetch(`http://127.0.0.1:${site.port}/story-cards`);
@@ -21,14 +19,14 @@ export const databaseAway: Scenario = {
       return answer.headers.has("x-almanac-stale");
     };
     await sleep(1_000);
-    await gate.shut();
+    await way.shut();
     const told = await within(AWAY_MS, marked);
     await sleep(AWAY_MS - told.ms);
-    await gate.open();
+    await way.open();
     const ended = await within(20_000, async () => !(await marked()));
     const counts = await load.stop();
     await site.stop();
-    await gate.shut();
+    await way.shut();
     return [
       noneFailed("database stopped for 30 s", counts),
       {
@@ -55,48 +53,4 @@ async function within(limitMs: number, holds: () => Promise<boolean>) {
     done = await holds();
   }
   return { done, ms: performance.now() - started };
-}
-
-/** A way to the database that can be cut, as its stop would: nobody answers at the port. */
-async function openGate(databaseUrl: string) {
-  const real = new URL(databaseUrl);
-  const realPort = Number(real.port || 5432);
-  // The embedded server listens on a unix socket, whose folder stands in the query.
-  const folder = real.searchParams.get("host");
-  const port = await freePort();
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far =
-      folder === null ? dial(realPort, real.hostname) : dial(`${folder}/.s.PGSQL.${realPort}`);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.pipe(other);
-      one.on("error", () => other.destroy());
-      one.on("close", () => {
-        open.delete(one);
-        other.destroy();
-      });
-    }
-  });
-  const listen = async () => {
-    server.listen(port, "127.0.0.1");
-    await once(server, "listening");
-  };
-  await listen();
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${port}`;
-  url.searchParams.delete("host");
-  return {
-    url: url.href,
-    open: listen,
-    shut: async () => {
-      const closed = once(server, "close");
-      server.close();
-      for (const socket of open) socket.destroy();
-      await closed;
-    },
-  };
 }

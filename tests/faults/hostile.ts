@@ -1,20 +1,10 @@
 // Requests that nobody sends by accident. What they are follows from a seed, so that a failure can be
 // had again.
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { randomOf } from "#app/artwork/drawing/random.ts";
 
 /** Request targets without spaces: paths of the site, mutated, and inventions of every kind. */
 export function* fuzzedTargets(count: number, seed: number): Generator<string> {
-  const random = seeded(seed);
+  const random = randomOf(String(seed)).next;
   for (let made = 0; made < count; made += 1) {
     const parts = 1 + Math.floor(random() * 4);
     let target = "";

@@ -1,7 +1,8 @@
+import { randomOf } from "#app/artwork/drawing/random.ts";
 import { RawConnection } from "#tests/support/raw-connection.ts";
 import { startSiteProcess } from "#tests/support/site-process.ts";
 import { slopeOf } from "#tests/support/slope.ts";
-import { fuzzedTargets, seeded } from "./hostile.ts";
+import { fuzzedTargets } from "./hostile.ts";
 import { PAGES, type Scenario } from "./scenario.ts";
 
 const REQUESTS = 200_000;
@@ -55,7 +56,7 @@ export const memory: Scenario = {
  * are junk, as they are on a real site; one in fifty asks for an answer that nobody had before.
  */
 function mixedRequests(): () => string {
-  const random = seeded(7);
+  const random = randomOf("7").next;
   const invented = fuzzedTargets(Number.POSITIVE_INFINITY, 8);
   const encodings = ["br", "gzip", "zstd", "identity"];
   const word = () => Math.floor(random() * 1e9).toString(36);

@@ -1,26 +1,31 @@
 import { once } from "node:events";
 import { connect, createServer, type NetConnectOpts, type Socket } from "node:net";
+import { freePort } from "./free-port.ts";
 
 export interface CutConnection {
   /** The URL of the database by this way. */
   readonly url: string;
   /** Ends one connection, in order and once, when so many more bytes of answers have come. */
   cutAfter(bytes: number): void;
-  close(): Promise<void>;
+  /** Ends every connection, and nobody answers at the port until it is opened again. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
 }
 
-/** A way to a database that breaks off when told: as its server does when it is stopped. */
+/** A way to a database that can be cut as its server does when it is stopped; open at first. */
 export async function cutConnection(databaseUrl: string): Promise<CutConnection> {
   const place = placeOf(new URL(databaseUrl));
-  const open = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let left = Number.POSITIVE_INFINITY;
   const server = createServer((client) => {
     const database = connect(place);
     for (const socket of [client, database]) {
-      open.add(socket);
-      // An end of which the other side is told by its own: nothing is lost that a test looks at.
-      socket.on("error", () => socket.destroy());
-      socket.on("close", () => open.delete(socket));
+      sockets.add(socket);
+      socket.on("error", () => {
+        client.destroy();
+        database.destroy();
+      });
+      socket.on("close", () => sockets.delete(socket));
     }
     client.pipe(database);
     database.on("data", (bytes) => {
@@ -35,24 +40,28 @@ export async function cutConnection(databaseUrl: string): Promise<CutConnection>
     database.on("end", () => client.end());
     client.on("close", () => database.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port is listened on.");
+  const port = await freePort();
+  const listen = async () => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  };
+  await listen();
   const url = new URL(databaseUrl);
   url.hostname = "127.0.0.1";
   url.searchParams.delete("host");
-  url.port = String(address.port);
+  url.port = String(port);
   return {
     url: url.href,
     cutAfter: (bytes) => {
       left = bytes;
     },
-    close: async () => {
-      for (const socket of open) socket.destroy();
+    shut: async () => {
+      const closed = once(server, "close");
       server.close();
-      await once(server, "close");
+      for (const socket of sockets) socket.destroy();
+      await closed;
     },
+    open: listen,
   };
 }
 

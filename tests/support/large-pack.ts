@@ -2,6 +2,7 @@ import { BUFF_TARGETS, STAT_BUFFS } from "#app/game/vocabulary/buffs.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import type { Pack } from "#db/pack/pack.ts";
+import { range } from "./range.ts";
 import { aCharacter, aPerson, aStoryCard, barePack } from "./small-pack.ts";
 
 const personCount = 500;
@@ -48,10 +49,6 @@ function aFullCard(id: number) {
     wiki: `https://example.org/wiki/card-${id}`,
     sources: ["A list of cards that somebody keeps"],
   });
-}
-
-function range<Item>(count: number, make: (n: number) => Item): Item[] {
-  return Array.from({ length: count }, (_, n) => make(n));
 }
 
 function pick<const Entries extends readonly { readonly id: string }[]>(

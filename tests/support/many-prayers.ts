@@ -1,5 +1,6 @@
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import type { Pack } from "#db/pack/pack.ts";
+import { range } from "./range.ts";
 import { aCharacter, aPerson, aStoryCard, barePack } from "./small-pack.ts";
 
 /** The prayer whose pool holds every character and card of the pack. */
@@ -64,8 +65,4 @@ function aPrayer(n: number, count: number) {
 
 function instant(at: number): string {
   return new Date(at).toISOString().replace(".000Z", "Z");
-}
-
-function range<Item>(length: number, make: (n: number) => Item): Item[] {
-  return Array.from({ length }, (_, n) => make(n));
 }
