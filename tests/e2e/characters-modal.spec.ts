@@ -188,7 +188,10 @@ test("while the record is on its way, the modal says so", async ({ page }) => {
   await expect(modal(page).locator("ruby")).toHaveCount(2);
 });
 
-test("a record that cannot be loaded closes the modal with a toast, and is asked for again", async ({ page, faults }) => {
+test("a record that cannot be loaded closes the modal with a toast, and is asked for again", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource/);
   await page.route("**/api/characters/modal**", (route) => route.abort());
   await page.goto(LIST);
