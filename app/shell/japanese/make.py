@@ -37,7 +37,8 @@ JAPANESE = re.compile("[\u3000-\u30ff\u3400-\u9fff\uff01-\uffef]")
 
 def main(packages: str, signs_only: bool) -> None:
     if not signs_only:
-        own = characters_in(source for source in sources() if "/artwork/" not in source)
+        elsewhere = re.compile("/artwork/|/features/dev/")
+        own = characters_in(source for source in sources() if not elsewhere.search(source))
         write_slices(packages, own)
     write_signs(font_path(packages, *SIGNS_FACE), sorted(signs_on_pages()))
 
