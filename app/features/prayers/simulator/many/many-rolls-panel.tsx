@@ -78,7 +78,8 @@ export function ManyRollsPanel({
     worker.start(task, (news) => {
       if (news.kind !== "until") return;
       const rolls = news.run.state.steps.length - run.state.steps.length;
-      setOutcome(`${news.found ? "Got it" : "Not found"} after ${rolls} more rolls.`);
+      const end = news.isFull ? " A run holds no more." : "";
+      setOutcome(`${news.found ? "Got it" : "Not found"} after ${rolls} more rolls.${end}`);
       onRun(news.run);
     });
   };
