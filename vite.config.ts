@@ -15,7 +15,7 @@ const codeSplitting = {
       // Groups take along what they import, so the one that all import comes first.
       priority: 2,
       // What the entry shares with the pages is too little for a file of its own.
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/visit\/(code-ahead|pending-navigation)\./,
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/visit\/(code-ahead|pending-navigation)\.|\/widgets\/use-latest\./,
     },
     // One file for the styles that pages share, too: a connection more costs a phone more than the
     // few rules that a page does not need.
@@ -27,11 +27,11 @@ const codeSplitting = {
     {
       name: "shared",
       priority: 1,
-      test: /\/app\/(artwork|contract|game|preferences|records\/(?!character\/character-(dates|links|view|writings))|request|shell|url-state|widgets)/,
+      test: /\/app\/(artwork|contract|fetching|game|preferences|records\/(?!character\/character-(dates|links|view|writings))|request|shell|url-state|widgets)/,
       minShareCount: 4,
       entriesAware: true,
       // Bytes; smaller groups join their neighbours.
-      entriesAwareMergeThreshold: 20_000,
+      entriesAwareMergeThreshold: 30_000,
     },
     // Fetched when a modal opens, or is about to: no page waits for it.
     {

@@ -44,7 +44,7 @@ export function ChipCombobox({
       inputValue={typed}
       onInputValueChange={setTyped}
       onItemHighlighted={(option: ChipOption | undefined, { reason }) =>
-        setHighlighted(option && { option, byKeyboard: reason === "keyboard" })
+        setHighlighted(option && { option, byPointer: reason === "pointer" })
       }
       itemToStringLabel={(option: ChipOption) => option.label}
       isItemEqualToValue={(option: ChipOption, other: ChipOption) => option.id === other.id}
@@ -132,8 +132,8 @@ function isAddingKey({ key, shiftKey }: { key: string; shiftKey: boolean }): boo
 
 interface Highlighted {
   readonly option: ChipOption;
-  /** Whether the arrows led there. */
-  readonly byKeyboard: boolean;
+  /** Whether a pointer rests there; else the keyboard led there. */
+  readonly byPointer: boolean;
 }
 
 /** What a key adds: the suggestion at which one is, the first by typing alone, or none. */
@@ -143,7 +143,7 @@ function optionMeant(
   highlighted: Highlighted | undefined,
 ): ChipOption | undefined {
   if (typed.trim() !== "") return highlighted?.option ?? suggested[0];
-  return highlighted?.byKeyboard ? highlighted.option : undefined;
+  return highlighted?.byPointer === false ? highlighted.option : undefined;
 }
 
 /** What the list of options does not hold, or not yet. */

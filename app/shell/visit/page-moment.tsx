@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useMatches, useRevalidator } from "react-router";
 import { useClockFrom } from "#app/widgets/clock.ts";
-import { attemptsDue } from "./attempts-due.ts";
+import { askAgain } from "./ask-again.ts";
 import { askAnew } from "./revalidation.ts";
 
 /**
@@ -11,38 +11,37 @@ import { askAnew } from "./revalidation.ts";
  */
 export function PageMoment() {
   const { revalidate } = useRevalidator();
-  const next = momentOf(useMatches());
-  const attempts = useClockFrom(0, (now) => attemptsDue(next, now), 1_000);
+  const next = momentOf(useMatches().at(-1)?.loaderData);
+  const isDue = useClockFrom(false, (now) => next !== null && now >= next + SLACK_MS, 1_000);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment has attempts of its own
   useEffect(() => {
-    if (attempts === 0) return;
+    if (!isDue) return;
     let isWanted = true;
-    isServerThere().then((isThere) => {
-      if (isThere && isWanted) void askAnew(revalidate);
-    });
+    const ask = async () => {
+      if ((await isServerThere()) && isWanted) await askAnew(revalidate);
+    };
+    const end = askAgain(() => void ask(), window);
     return () => {
       isWanted = false;
+      end();
     };
-  }, [next, attempts, revalidate]);
+  }, [next, isDue, revalidate]);
   return null;
 }
 
-function momentOf(matches: ReturnType<typeof useMatches>): number | null {
-  const moments = matches.flatMap(({ loaderData }) =>
-    typeof loaderData === "object" &&
-    loaderData !== null &&
-    "next" in loaderData &&
-    typeof loaderData.next === "number"
-      ? [loaderData.next]
-      : [],
-  );
-  return moments.length > 0 ? Math.min(...moments) : null;
+/** The server's clock may be a little behind, and would give the old answer once more. */
+const SLACK_MS = 1_000;
+
+function momentOf(data: unknown): number | null {
+  return data instanceof Object && "next" in data && typeof data.next === "number"
+    ? data.next
+    : null;
 }
 
 /** Asked first, since data that cannot be had would take the whole page away. */
 async function isServerThere(): Promise<boolean> {
   try {
-    const { ok } = await fetch("/builds/latest.json", { cache: "no-store" });
+    const { ok } = await fetch("/healthz", { cache: "no-store" });
     return ok;
   } catch {
     // No network: the page stays as it is, and the next attempt asks again.
