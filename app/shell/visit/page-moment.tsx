@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useMatches, useRevalidator } from "react-router";
-import { useClockFrom } from "#app/widgets/clock.ts";
+import { subscribeToClock, useClockFrom } from "#app/widgets/clock.ts";
 import { askAgain } from "./ask-again.ts";
 import { askAnew } from "./revalidation.ts";
 
@@ -20,7 +20,8 @@ export function PageMoment() {
     const ask = async () => {
       if ((await isServerThere()) && isWanted) await askAnew(revalidate);
     };
-    const end = askAgain(() => void ask(), window);
+    const eachMinute = (run: () => void) => subscribeToClock(run, MINUTE_MS);
+    const end = askAgain(() => void ask(), { eachMinute, network: window });
     return () => {
       isWanted = false;
       end();
@@ -31,6 +32,7 @@ export function PageMoment() {
 
 /** The server's clock may be a little behind, and would give the old answer once more. */
 const SLACK_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 function momentOf(data: unknown): number | null {
   return data instanceof Object && "next" in data && typeof data.next === "number"
