@@ -22,13 +22,16 @@ export function ChipCombobox({
   typed: string | null;
 }) {
   const [typed, setTyped] = useState(typedBefore ?? "");
-  const [highlighted, setHighlighted] = useState<Highlighted>();
+  const [highlighted, setHighlighted] = useState<ChipOption>();
+  /** Whether arrows led to what is highlighted: the list also highlights its first by itself. */
+  const isLed = useRef(false);
   const group = useRef<HTMLDivElement>(null);
   const chosen = value.map((each) => options.find((option) => option.id === each) ?? unnamed(each));
   const suggested = suggestedOptions(options, typed, value).slice(0, MOST_SUGGESTIONS);
   const choose = (next: readonly ChipOption[]) => {
     onChange(next.map((option) => option.id));
     setTyped("");
+    isLed.current = false;
   };
 
   return (
@@ -42,10 +45,17 @@ export function ChipCombobox({
       value={chosen}
       onValueChange={choose}
       inputValue={typed}
-      onInputValueChange={setTyped}
-      onItemHighlighted={(option: ChipOption | undefined, { reason }) =>
-        setHighlighted(option && { option, byPointer: reason === "pointer" })
-      }
+      onInputValueChange={(text) => {
+        setTyped(text);
+        isLed.current = false;
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) isLed.current = false;
+      }}
+      onItemHighlighted={(option: ChipOption | undefined, { reason }) => {
+        setHighlighted(option);
+        if (reason === "pointer") isLed.current = false;
+      }}
       itemToStringLabel={(option: ChipOption) => option.label}
       isItemEqualToValue={(option: ChipOption, other: ChipOption) => option.id === other.id}
     >
@@ -73,9 +83,14 @@ export function ChipCombobox({
               if (event.key === "Escape" && event.currentTarget.ariaExpanded !== "true") {
                 // Base UI would drop all chips; here Escape closes what the field stands in.
                 event.preventBaseUIHandler();
+              } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+                isLed.current = true;
               } else if (isAddingKey(event)) {
-                const meant = optionMeant(typed, suggested, highlighted);
-                if (!meant && (event.key === "Tab" || (event.key === "Enter" && !typed.trim()))) {
+                const isTyped = typed.trim() !== "";
+                const meant = isTyped
+                  ? (highlighted ?? suggested[0])
+                  : isLed.current && highlighted;
+                if (!meant && (event.key === "Tab" || (event.key === "Enter" && !isTyped))) {
                   return;
                 }
                 event.preventDefault();
@@ -128,22 +143,6 @@ function Suggestions({ anchor }: { anchor: React.RefObject<HTMLDivElement | null
 // which makes a Tab go back.
 function isAddingKey({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean {
   return key === "." || key === "Enter" || (key === "Tab" && !shiftKey);
-}
-
-interface Highlighted {
-  readonly option: ChipOption;
-  /** Whether a pointer rests there; else the keyboard led there. */
-  readonly byPointer: boolean;
-}
-
-/** What a key adds: the suggestion at which one is, the first by typing alone, or none. */
-function optionMeant(
-  typed: string,
-  suggested: readonly ChipOption[],
-  highlighted: Highlighted | undefined,
-): ChipOption | undefined {
-  if (typed.trim() !== "") return highlighted?.option ?? suggested[0];
-  return highlighted?.byPointer === false ? highlighted.option : undefined;
 }
 
 /** What the list of options does not hold, or not yet. */
