@@ -6,6 +6,7 @@ import { EVERY_CARD } from "./story-card-filter.ts";
 const persons = [
   { id: "marisa", name: "Marisa Kirisame" },
   { id: "reimu", name: "Reimu Hakurei" },
+  { id: "eiki", name: "Shiki Eiki, Yamaxanadu" },
 ];
 const tags = [{ id: "maid", name: "Maid" }];
 
@@ -20,6 +21,10 @@ test.each([
   ],
   [["marisa", "Marisa Kirisame"], ["marisa"]],
   [["nobody", "reimu"], ["reimu"]],
+  [
+    ["Shiki Eiki", "Yamaxanadu", "reimu"],
+    ["eiki", "reimu"],
+  ],
 ])("persons %j are %j", (featured, expected) => {
   expect(withKnownNames({ ...EVERY_CARD, featured }, { persons, tags }).featured).toEqual(expected);
 });

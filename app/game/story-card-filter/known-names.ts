@@ -1,3 +1,4 @@
+import { namesOfParts } from "../comma-names.ts";
 import type { WrittenName } from "../displayed-name.ts";
 import type { FilterableCard } from "./card-index.ts";
 import type { StoryCardFilter } from "./story-card-filter.ts";
@@ -30,7 +31,13 @@ export function withKnownNames<Filter extends StoryCardFilter>(
   const isTag = new Set(tags.map(({ id }) => id));
   return {
     ...filter,
-    featured: [...new Set(filter.featured.flatMap((asked) => personId(persons, asked)))],
+    featured: [
+      ...new Set(
+        namesOfParts(filter.featured, (asked) => personId(persons, asked)).flatMap(
+          ({ meant }) => meant ?? [],
+        ),
+      ),
+    ],
     options: filter.options.filter(
       (row) =>
         row.kind !== "effect" ||
@@ -59,10 +66,10 @@ export function offeredNames<Person extends Named>(
   };
 }
 
-function personId(persons: readonly Named[], asked: string): string | [] {
+function personId(persons: readonly Named[], asked: string): string | undefined {
   const wanted = asked.toLowerCase();
   const found =
     persons.find(({ id }) => id === wanted) ??
     persons.find(({ name }) => name.toLowerCase() === wanted);
-  return found?.id ?? [];
+  return found?.id;
 }

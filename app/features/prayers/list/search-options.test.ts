@@ -5,6 +5,7 @@ const options = [
   { id: "l1-reimu", name: "Reimu Hakurei" },
   { id: "l80-marisa", name: "Marisa Kirisame (Relic)" },
   { id: "12", name: "Misty Lake" },
+  { id: "13", name: "Wait, I Said Wait!" },
 ];
 
 test.each([
@@ -15,6 +16,10 @@ test.each([
   ],
   [["marisa kirisame relic"], ["l80-marisa"]],
   [["l1-reimu", "reimu hakurei"], ["l1-reimu"]],
+  [
+    ["12", "wait", "i said wait"],
+    ["12", "13"],
+  ],
   [["Marisa", "constructor", ""], []],
   [[], []],
 ])("%j means %j", (texts, ids) => {

@@ -1,3 +1,4 @@
+import { namesOfParts } from "#app/game/comma-names.ts";
 import { searchForm } from "#app/game/search-form.ts";
 
 /** Something that can be searched for by its id or its English name. */
@@ -18,8 +19,9 @@ export function resolveOptions(
   if (texts.length === 0) return [];
   const ids = new Set(options.map(({ id }) => id));
   const byName = new Map(options.map(({ id, name }) => [searchForm(name), id]));
-  const meant = texts.flatMap((text) =>
-    ids.has(text) ? text : (byName.get(searchForm(text)) ?? (areWhole ? [] : text)),
+  const find = (text: string) => (ids.has(text) ? text : byName.get(searchForm(text)));
+  const meant = namesOfParts(texts, find).flatMap(
+    ({ name, meant }) => meant ?? (areWhole ? [] : name),
   );
   return [...new Set(meant)];
 }
