@@ -1,5 +1,5 @@
 import { BUFF_ATTRIBUTES, type BuffAttributeType } from "#app/game/vocabulary/buffs.ts";
-import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { entryOf, labelOf, notFound } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord } from "#db/queries/story-cards.ts";
 
 /**
@@ -18,16 +18,7 @@ export function attributeName(
   return list ? labelOf(list, effect.attribute) : effect.attribute;
 }
 
-/** The label of an id, or the text of the error catalogue for an id that the list lacks. */
-export function labelOf(list: readonly { id: string; label: string }[], id: string): string {
-  return entryOf(list, id)?.label ?? notFound(id);
-}
-
 /** The name of a character tag, or the text of the error catalogue for an id that is none. */
 export function tagName(tags: readonly CharacterTagRecord[], id: string): string {
   return entryOf(tags, id)?.nameEn ?? notFound(id);
-}
-
-function notFound(id: string): string {
-  return `NOT FOUND ${id}`;
 }

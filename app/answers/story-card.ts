@@ -3,8 +3,9 @@ import type { StoryCard, StoryCardBuff } from "#app/contract/story-cards.ts";
 import { statName } from "#app/game/stat-name.ts";
 import { totalStat } from "#app/game/total-stat.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord, StoryCardRecord } from "#db/queries/story-cards.ts";
-import { attributeName, labelOf } from "./attribute-name.ts";
+import { attributeName } from "./attribute-name.ts";
 
 type BuffRecord = StoryCardRecord["buffs"][number];
 

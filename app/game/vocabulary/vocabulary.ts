@@ -13,3 +13,13 @@ export function entryOf<Entry extends { readonly id: string }>(
 ): Entry | undefined {
   return list.find((entry) => entry.id === id);
 }
+
+/** The label of an id, or the text of the error catalogue for an id that the list lacks. */
+export function labelOf(list: readonly { id: string; label: string }[], id: string): string {
+  return entryOf(list, id)?.label ?? notFound(id);
+}
+
+/** What stands for the name of an id that nothing is known of (error catalogue). */
+export function notFound(id: string): string {
+  return `NOT FOUND ${id}`;
+}

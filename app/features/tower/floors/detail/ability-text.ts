@@ -1,7 +1,7 @@
 import type { TowerDetailAnswer } from "#app/contract/tower.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
-import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { entryOf, labelOf } from "#app/game/vocabulary/vocabulary.ts";
 
 export type Enemy = NonNullable<TowerDetailAnswer["content"]["enemies"][number]>;
 export type Ability = NonNullable<Enemy["ability"]>;
@@ -13,7 +13,7 @@ export function abilityItemText(item: AbilityItem): { type: string; detail: stri
   const value = item.value === null ? null : `${figure(item.value)}${type?.unit ?? ""}`;
   const parts = [item.attrName, value];
   return {
-    type: type?.label ?? `NOT FOUND ${item.type}`,
+    type: labelOf(ABILITY_TYPES, item.type),
     detail: parts.filter((part) => part !== null).join(" "),
   };
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { IMMUNITY_STEP_MS, immunityAt } from "#app/game/tower-display.ts";
 import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
-import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { siteNow, useClock } from "#app/widgets/clock.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 
@@ -12,7 +12,7 @@ import { Icon } from "#app/widgets/icon.tsx";
 export function ImmunityCycle({ anomalies }: { anomalies: readonly Anomaly[] }) {
   const [heldAt, setHeldAt] = useState<number | null>(null);
   const isCalm = useReducedMotion();
-  const names = anomalies.map((id) => entryOf(ANOMALIES, id)?.label ?? `NOT FOUND ${id}`);
+  const names = anomalies.map((id) => labelOf(ANOMALIES, id));
   const moves = anomalies.length > 1 && !isCalm;
   return (
     <span className="immunity">
