@@ -22,6 +22,8 @@ interface Subscription {
 export function createTicker(parts: TickerParts) {
   const subscriptions = new Map<() => void, Subscription>();
   let timer: number | undefined;
+  /** The refresh that the timer runs at. */
+  let timerMs = 0;
 
   function tick(): void {
     timer = undefined;
@@ -40,9 +42,9 @@ export function createTicker(parts: TickerParts) {
     if (timer !== undefined || subscriptions.size === 0 || !parts.isVisible()) {
       return;
     }
-    const shortest = Math.min(...[...subscriptions.values()].map(({ refreshMs }) => refreshMs));
+    timerMs = Math.min(...[...subscriptions.values()].map(({ refreshMs }) => refreshMs));
     // To the edge of the step, so that seconds turn when they turn.
-    timer = parts.setTimer(tick, shortest - (parts.now() % shortest));
+    timer = parts.setTimer(tick, timerMs - (parts.now() % timerMs));
   }
 
   function rest(): void {
@@ -65,7 +67,7 @@ export function createTicker(parts: TickerParts) {
       // A key of its own for each subscription, though two may share a callback.
       const call = () => changed();
       subscriptions.set(call, { refreshMs, step: Math.floor(parts.now() / refreshMs) });
-      rest();
+      if (refreshMs < timerMs) rest();
       schedule();
       return () => {
         subscriptions.delete(call);

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { PrefetchPageLinks, useLocation } from "react-router";
+import { fetchLinksInTurn } from "./links-in-turn.ts";
 import { mayLoadAhead } from "./load-ahead.ts";
 import { PrefetchQueue } from "./prefetch-queue.ts";
 import { watchVisibleLinks } from "./visible-links.ts";
@@ -21,8 +23,7 @@ export function LinkPrefetch() {
   useEffect(() => {
     queue.skip(pathname);
     let stopIdle: () => void = () => undefined;
-    // A page brings a dozen links, each of which the browser begins to fetch on the spot: one page
-    // in each idle moment.
+    // One page in each idle moment, so that no task is long.
     const startWhenIdle = () => {
       stopIdle();
       stopIdle = whenIdle(() => {
@@ -60,24 +61,19 @@ export function LinkPrefetch() {
 
 /** Fetches one page; done when every link that the router writes for it has come or failed. */
 function Prefetch({ path, done }: { path: string; done: () => void }) {
-  const links = useRef<HTMLSpanElement>(null);
-  const settled = useRef(0);
+  const [place] = useState(() => document.createElement("div"));
   const finish = useRef(done);
   useEffect(() => {
-    const timer = window.setTimeout(() => finish.current(), LONGEST_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
-  const settle = () => {
-    settled.current += 1;
-    if (settled.current >= (links.current?.querySelectorAll("link").length ?? 0)) {
-      finish.current();
-    }
-  };
-  // Passed on to each link, though not in the type; they also keep React from moving it elsewhere.
-  const events = { onLoad: settle, onError: settle };
-  return (
-    <span hidden ref={links}>
-      <PrefetchPageLinks page={path} {...events} />
-    </span>
-  );
+    const end = () => finish.current();
+    const timer = window.setTimeout(end, LONGEST_MS);
+    const takeAway = fetchLinksInTurn(place, end);
+    return () => {
+      window.clearTimeout(timer);
+      takeAway();
+    };
+  }, [place]);
+  return createPortal(<PrefetchPageLinks page={path} {...STAY} />, place);
 }
+
+// Passed on to each link, though not in the type: one with events React does not move to the head.
+const STAY = { onLoad: () => undefined };
