@@ -146,6 +146,28 @@ test("pages of links in view are fetched in advance, but not with a data saver",
   await saving.close();
 });
 
+test("of a page that is fetched in advance one link is begun at a time", async ({ page }) => {
+  const begunTogether: number[] = [];
+  await page.exposeFunction("tellOfLinks", (count: number) => begunTogether.push(count));
+  await page.addInitScript(() => {
+    const tell: unknown = Reflect.get(window, "tellOfLinks");
+    // A task's changes come together.
+    const watch = new MutationObserver((changes) => {
+      const added = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element)
+        .flatMap((element) => [element, ...element.querySelectorAll("link")])
+        .filter((element) => element.matches("[rel=prefetch], [rel=modulepreload]"));
+      const isAhead = added.some((element) => element.matches("[rel=prefetch]"));
+      if (isAhead && typeof tell === "function") tell(added.length);
+    });
+    addEventListener("load", () => watch.observe(document, { childList: true, subtree: true }));
+  });
+  await page.goto("/story-cards");
+  await expect.poll(() => begunTogether.length).toBeGreaterThan(2);
+  expect(Math.max(...begunTogether)).toBe(1);
+});
+
 test("the document carries the scroll position", onPhoneToo, async ({ page }) => {
   await page.goto("/menu");
   await page.setViewportSize({ width: 400, height: 300 });
