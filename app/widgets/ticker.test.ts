@@ -43,6 +43,7 @@ function browser() {
       changed();
     },
     isResting: () => pending === undefined,
+    timersSet: () => timersSet,
   };
 }
 
@@ -53,6 +54,18 @@ test("each subscriber is called at the refresh it asked for", () => {
   ticker.subscribe(() => (calls.slow += 1), 500);
   pass(1_000);
   expect(calls).toEqual({ fast: 10, slow: 2 });
+});
+
+test("who joins with a shorter refresh is called at it; who joins with a longer one sets no timer", () => {
+  const { ticker, pass, timersSet } = browser();
+  const calls = { fast: 0, slow: 0, slowest: 0 };
+  ticker.subscribe(() => (calls.slow += 1), 500);
+  ticker.subscribe(() => (calls.fast += 1), 100);
+  const set = timersSet();
+  ticker.subscribe(() => (calls.slowest += 1), 1_000);
+  expect(timersSet()).toBe(set);
+  pass(1_000);
+  expect(calls).toEqual({ fast: 10, slow: 2, slowest: 1 });
 });
 
 test("calls come at the edges of the steps", () => {

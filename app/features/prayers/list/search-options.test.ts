@@ -20,6 +20,8 @@ test.each([
     ["12", "wait", "i said wait"],
     ["12", "13"],
   ],
+  [["Wait I said wait"], ["13"]],
+  [["misty", "lake"], []],
   [["Marisa", "constructor", ""], []],
   [[], []],
 ])("%j means %j", (texts, ids) => {

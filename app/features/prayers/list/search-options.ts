@@ -18,10 +18,17 @@ export function resolveOptions(
 ): string[] {
   if (texts.length === 0) return [];
   const ids = new Set(options.map(({ id }) => id));
-  const byName = new Map(options.map(({ id, name }) => [searchForm(name), id]));
-  const find = (text: string) => (ids.has(text) ? text : byName.get(searchForm(text)));
+  const byName = new Map(
+    options.flatMap(({ id, name }) => [searchForm(name), partsForm(name)].map((form) => [form, id])),
+  );
+  const find = (text: string) => (ids.has(text) ? text : byName.get(partsForm(text)));
   const meant = namesOfParts(texts, find).flatMap(
     ({ name, meant }) => meant ?? (areWhole ? [] : name),
   );
   return [...new Set(meant)];
+}
+
+// Commas stand: "Moon" and "Light" in a row are not the one name "Moonlight".
+function partsForm(name: string): string {
+  return name.split(",").map(searchForm).join(",");
 }
