@@ -19,7 +19,9 @@ export function resolveOptions(
   if (texts.length === 0) return [];
   const ids = new Set(options.map(({ id }) => id));
   const byName = new Map(
-    options.flatMap(({ id, name }) => [searchForm(name), partsForm(name)].map((form) => [form, id])),
+    options.flatMap(({ id, name }) =>
+      [searchForm(name), partsForm(name)].map((form) => [form, id]),
+    ),
   );
   const find = (text: string) => (ids.has(text) ? text : byName.get(partsForm(text)));
   const meant = namesOfParts(texts, find).flatMap(
