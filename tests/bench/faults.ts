@@ -9,6 +9,7 @@ import { importUnderLoad } from "#tests/faults/import-under-load.ts";
 import { memory } from "#tests/faults/memory.ts";
 import { replicas } from "#tests/faults/replicas.ts";
 import { slowClients } from "#tests/faults/slow-clients.ts";
+import { twoBuilds } from "#tests/faults/two-builds.ts";
 import { keep } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
@@ -21,6 +22,7 @@ const all = [
   databaseAway,
   importUnderLoad,
   replicas,
+  twoBuilds,
   slowClients,
   backup,
   memory,
