@@ -38,6 +38,20 @@ test("each kind of roll fills its slots and counts what it costs", onPhoneToo, a
   await expect(simulatorOf(page).locator(".run-history").getByRole("listitem")).toHaveCount(3);
 });
 
+test("beside a wide page it stays in sight while one reads, whole even in a low window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto(PRAYER);
+  const title = page.getByRole("heading", { name: "Simulator" });
+  const top = await title.evaluate((one) => one.getBoundingClientRect().top);
+  await page.getByRole("heading", { name: "Chances" }).evaluate((one) => one.scrollIntoView());
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  await expect(title).toBeInViewport();
+  await simulatorOf(page).getByText("Many pulls at once").click();
+  await expect(simulatorOf(page).getByText("Many pulls at once")).toBeInViewport();
+});
+
 test("a step-up ends with its last row, god-crystal tens with the prayer's limit", async ({
   page,
 }) => {
