@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarDay } from "./calendar-day.ts";
-import { formatDate } from "./date-format.ts";
+import { formatDate, formatSpan } from "./date-format.ts";
 
 const EVENING = Date.parse("2026-11-28T21:59:00Z");
 
@@ -23,6 +23,29 @@ test.each([
   ["before the epoch", "1969-12-31T00:00:00Z", "Dec 31, 1969"],
 ])("the dynamic format %s", (_, instant, text) => {
   expect(formatDate(Date.parse(instant), "dynamic", "utc")).toBe(text);
+});
+
+test.each([
+  [
+    "within a day",
+    "2026-11-28T02:00:00Z",
+    "2026-11-28T06:00:00Z",
+    "Nov 28, 2026 02:00 – 06:00 UTC",
+  ],
+  [
+    "of days",
+    "2026-11-28T02:00:00Z",
+    "2026-12-03T06:00:00Z",
+    "Nov 28, 02:00 – Dec 3, 2026 06:00 UTC",
+  ],
+  [
+    "over New Year",
+    "2026-12-31T02:00:00Z",
+    "2027-01-03T06:00:00Z",
+    "Dec 31, 2026 02:00 – Jan 3, 2027 06:00 UTC",
+  ],
+])("a span %s", (_, start, end, text) => {
+  expect(formatSpan(Date.parse(start), Date.parse(end), "utc").join(" – ")).toBe(text);
 });
 
 describe("midnight", () => {

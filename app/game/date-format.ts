@@ -35,6 +35,24 @@ export function formatDate(at: number, format: DateFormat, zone: DateZone): stri
   }
 }
 
+/**
+ * A span of time as its two ends in words: "Nov 28, 2026 02:00" and "06:00 UTC" within one day, else
+ * "Nov 28, 02:00" and "Dec 3, 2026 06:00 UTC". The end names the zone of both, and their year where
+ * it is the same.
+ */
+export function formatSpan(start: number, end: number, zone: DateZone): readonly [string, string] {
+  const [first, last] = [partsOf(start, zone), partsOf(end, zone)];
+  if (formatDate(start, "short", zone) === formatDate(end, "short", zone)) {
+    const day = formatDate(start, "short", zone);
+    return [`${day} ${first.time}`, `${last.time} ${zoneName(end, zone)}`];
+  }
+  const from =
+    first.year === last.year
+      ? formatDate(start, "compact-prayer", zone)
+      : `${formatDate(start, "short", zone)} ${first.time}`;
+  return [from, formatDate(end, "prayer", zone)];
+}
+
 /** The names of the months, January first. */
 export const MONTHS = [
   "January",

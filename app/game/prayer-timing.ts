@@ -30,8 +30,8 @@ export function isEndless({
 }
 
 /** The end that is shown: one minute before the stored one, since displays go by the minute. */
-export function displayedEnd(end: number | null): number | null {
-  return end === null ? null : end - MINUTE;
+export function displayedEnd<End extends number | null>(end: End): End | number {
+  return end === null ? end : end - MINUTE;
 }
 
 /** Milliseconds from start to stored end; null where one of them is missing. */

@@ -126,7 +126,7 @@ test("times are those of the visitor's zone", async ({ browser }) => {
   const page = await context.newPage();
   await page.goto("/");
   const maintenance = page.getByRole("region", { name: "Maintenance" });
-  await expect(maintenance).toContainText("Jun 17, 05:00 – Jun 17, 2026 11:00 GMT+9");
+  await expect(maintenance).toContainText("Jun 17, 2026 05:00 – 11:00 GMT+9");
   await context.close();
 });
 

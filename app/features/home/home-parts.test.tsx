@@ -46,7 +46,7 @@ describe("a maintenance", () => {
 
   test("without news and dev letter tells its times alone", () => {
     const text = textOf(<Maintenance state={{ record, status: "waiting", devLetter: null }} />);
-    expect(text).toMatch(/^Maintenance Upcoming .* Jun 16, 02:00 – Jun 16, 2026 06:00 UTC$/);
+    expect(text).toMatch(/^Maintenance Upcoming .* Jun 16, 2026 02:00 – 06:00 UTC$/);
   });
 
   test("without an end counts down to nothing while it is ongoing", () => {

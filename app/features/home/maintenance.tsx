@@ -1,4 +1,5 @@
 import type { DevLetterState } from "#app/game/maintenance-timing.ts";
+import { DateSpan } from "#app/preferences/date-span.tsx";
 import { DateText } from "#app/preferences/date-text.tsx";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import { OutsideLink } from "#app/widgets/outside-link.tsx";
@@ -52,9 +53,7 @@ function Window({ record: { start, end, news } }: { record: HomeMaintenance }) {
           <DateText at={start} format="prayer" /> – no end announced
         </>
       ) : (
-        <>
-          <DateText at={start} format="compact-prayer" /> – <DateText at={end} format="prayer" />
-        </>
+        <DateSpan start={start} end={end} />
       )}
       {news === null ? null : (
         <>

@@ -5,7 +5,9 @@ import {
 } from "#app/game/forever-prayer.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { BANNER_ICONS } from "#app/records/character/banner-mark.tsx";
 import { ChipLink } from "#app/widgets/chip-link.tsx";
+import { Icon } from "#app/widgets/icon.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
 import { type ForeverPrayerState, foreverPrayerUrl } from "./url-state.ts";
 
@@ -36,7 +38,10 @@ export function Categories({
             isOn={isOn}
             count={counts[category]}
           >
-            {entryOf(BANNER_TYPES, category)?.short}
+            <span className="bt" style={{ "--tone": `var(--bt-${category})` }}>
+              <Icon name={BANNER_ICONS[category]} />
+              {entryOf(BANNER_TYPES, category)?.short}
+            </span>
           </Chip>
         );
       })}

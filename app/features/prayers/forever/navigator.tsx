@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { displayedEnd } from "#app/game/prayer-timing.ts";
-import { DateText } from "#app/preferences/date-text.tsx";
+import { DateSpan } from "#app/preferences/date-span.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import type { ForeverView } from "./forever-view.ts";
 
@@ -14,8 +14,7 @@ export function Navigator({ view, days }: { view: ForeverView; days: number }) {
       <div>
         <h2>{title}</h2>
         <p className="num">
-          <DateText at={start} format="compact-prayer" /> –{" "}
-          <DateText at={displayedEnd(end)} format="prayer" /> · {days} {days === 1 ? "day" : "days"}
+          <DateSpan start={start} end={displayedEnd(end)} /> · {days} {days === 1 ? "day" : "days"}
         </p>
       </div>
       <Neighbour no={next} rel="next" />
