@@ -1,4 +1,4 @@
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/characters/conventional-list";
 
@@ -78,6 +78,28 @@ for (const alias of [
     await expect(canonical).toHaveAttribute("href", `${PATH}?type=main`);
   });
 }
+
+test(
+  "on a phone one jumps to a work by its name",
+  onPhoneOnly,
+  async ({ page, expectAccessible }) => {
+    // With those of the Japanese version, for more works than one.
+    await page.addInitScript(() => localStorage.setItem("jp-content", "true"));
+    await page.goto(PATH);
+    const fold = page.getByRole("group").filter({ hasText: "Jump to a work" });
+    await fold.getByText("Jump to a work").click();
+    await expect(fold.getByRole("link")).toHaveText([
+      /^Embodiment of Scarlet Devil \d/,
+      /^Perfect Cherry Blossom \d/,
+    ]);
+    await expectAccessible();
+    await fold.getByRole("link", { name: "Perfect Cherry Blossom" }).click();
+    const work = page.getByRole("region", { name: "Perfect Cherry Blossom" });
+    await expect(work).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe(`#${await work.getAttribute("id")}`);
+    await expect(fold.getByRole("link").first()).toBeHidden();
+  },
+);
 
 test("the list is whole without scripts", async ({ scriptlessPage: page }) => {
   await page.goto(PATH);

@@ -15,6 +15,7 @@ import type { Route } from "./+types/page";
 import { type ConventionalListing, conventionalListing } from "./listing.ts";
 import { MarksKey } from "./marks-key.tsx";
 import { conventionalListUrl } from "./url-state.ts";
+import { WorksFold } from "./works-fold.tsx";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
@@ -67,6 +68,7 @@ export default function ConventionalListPage({ loaderData }: Route.ComponentProp
         />
       }
     >
+      <WorksFold series={list.series} />
       <MarksKey />
       <SeriesLedger series={list.series} />
     </CharacterListPage>

@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { Form, Link } from "react-router";
 import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
+import { Checkbox } from "#app/widgets/choices.tsx";
 import { useReplaceSearch } from "#app/widgets/page-search.ts";
 import { releaseOrderUrl } from "./url-state.ts";
 
@@ -31,7 +32,7 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
       <fieldset>
         <legend className="label">Type</legend>
         {RELEASE_TYPES.map(({ id, label }) => (
-          <Choice
+          <Checkbox
             key={id}
             name="type"
             value={id}
@@ -39,13 +40,13 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
             onChange={(event) => change({ ...ticked, types: toggled(ticked.types, id, event) })}
           >
             {label}
-          </Choice>
+          </Checkbox>
         ))}
       </fieldset>
       <fieldset>
         <legend className="label">Rebirth</legend>
         {[true, false].map((has) => (
-          <Choice
+          <Checkbox
             key={String(has)}
             name="rebirth"
             value={has ? "yes" : "no"}
@@ -55,7 +56,7 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
             }
           >
             {has ? "With rebirth" : "Without rebirth"}
-          </Choice>
+          </Checkbox>
         ))}
       </fieldset>
       <div className="ends">
@@ -75,22 +76,6 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
         </Link>
       </div>
     </Form>
-  );
-}
-
-function Choice(props: {
-  name: string;
-  value: string;
-  checked: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  children: ReactNode;
-}) {
-  const { children, ...input } = props;
-  return (
-    <label className="choice">
-      <input type="checkbox" {...input} />
-      {children}
-    </label>
   );
 }
 
