@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Sign } from "#app/shell/japanese/signs.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
 import type { HomePageData } from "./home-page-data.ts";
 
@@ -13,8 +14,8 @@ export function Contents({ entries }: { entries: HomePageData["contents"] }) {
       <nav className="contents" aria-labelledby="contents">
         {entries.map(({ id, path, title, text }) => (
           <Link key={id} to={path}>
-            <span className="k" lang="ja" aria-hidden="true">
-              {signOf(path)}
+            <span className="k">
+              <Sign sign={signOf(path)} />
             </span>
             <span>
               <strong>{title}</strong>

@@ -3,6 +3,7 @@ import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import { Sign } from "#app/shell/japanese/signs.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/shell/page-meta.ts";
@@ -75,8 +76,8 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
           {CHARACTER_PAGES.map(({ path, title, note, slip }) => (
             <li key={path}>
               <Link className="main" to={path}>
-                <span className="k" lang="ja" aria-hidden="true">
-                  {slip.stamp}
+                <span className="k">
+                  <Sign sign={slip.stamp} />
                 </span>
                 <span>
                   <strong>{title}</strong>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Sign } from "#app/shell/japanese/signs.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -31,8 +32,8 @@ export default function PrayerMenuPage() {
         {PRAYER_LISTS.map((list) => (
           <li key={list.path}>
             <Link className="main" to={list.path}>
-              <span className="k" lang="ja" aria-hidden="true">
-                {list.jp.charAt(0)}
+              <span className="k">
+                <Sign sign={list.jp.charAt(0)} />
               </span>
               <span>
                 <strong>{list.label}</strong>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { nextTowerMoment } from "#app/answers/tower-rewards.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import { Sign } from "#app/shell/japanese/signs.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -39,8 +40,8 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
       <ul className="menu-list">
         <li>
           <Link className="main" to={FLOORS_PATH}>
-            <span className="k" lang="ja" aria-hidden="true">
-              塔
+            <span className="k">
+              <Sign sign="塔" />
             </span>
             <span>
               <strong>Scarlet Devil Tower</strong>
