@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { Sign } from "#app/shell/japanese/signs.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
 import type { HomePageData } from "./home-page-data.ts";
 
@@ -14,8 +13,9 @@ export function Contents({ entries }: { entries: HomePageData["contents"] }) {
       <nav className="contents" aria-labelledby="contents">
         {entries.map(({ id, path, title, text }) => (
           <Link key={id} to={path}>
-            <span className="k">
-              <Sign sign={signOf(path)} />
+            {/* Text, unlike in the menus: drawings would cost this page some of its blocking time. */}
+            <span className="k" lang="ja" aria-hidden="true">
+              {signOf(path)}
             </span>
             <span>
               <strong>{title}</strong>
