@@ -1,6 +1,5 @@
 import { type DateFormat, type DateMode, formatDate, zoneName } from "#app/game/date-format.ts";
-import { useBrowserValue } from "#app/widgets/browser-value.ts";
-import { usePreferences } from "./use-preferences.ts";
+import { useZonedText } from "./use-zoned-text.ts";
 
 /**
  * An instant (ms since the epoch) in words: in UTC as the server writes it, then in the visitor's
@@ -19,8 +18,11 @@ export function DateText({
   mode?: DateMode;
   namesZone?: boolean;
 }) {
-  const { useUtc } = usePreferences();
-  const text = useTextOf(at, { format, namesZone, useUtc });
+  const text = useZonedText((zone) => {
+    if (at === null) return "";
+    const instant = formatDate(at, format, zone);
+    return namesZone ? `${instant} ${zoneName(at, zone)}` : instant;
+  });
   if (mode === "none" || (at === null && mode === "all")) {
     return null;
   }
@@ -29,22 +31,3 @@ export function DateText({
   }
   return <time dateTime={new Date(at).toISOString()}>{text}</time>;
 }
-
-/** The server's words while hydrating; drawn anew only where those of the visitor's zone differ. */
-function useTextOf(
-  at: number | null,
-  { format, namesZone, useUtc }: { format: DateFormat; namesZone: boolean; useUtc: boolean },
-): string {
-  const write = (zone: "local" | "utc") => {
-    if (at === null) return "";
-    const text = formatDate(at, format, zone);
-    return namesZone ? `${text} ${zoneName(at, zone)}` : text;
-  };
-  return useBrowserValue(
-    subscribeToNothing,
-    () => write(useUtc ? "utc" : "local"),
-    () => write("utc"),
-  );
-}
-
-const subscribeToNothing = () => () => undefined;

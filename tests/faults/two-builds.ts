@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { freePort } from "#tests/support/free-port.ts";
 import { hasNginx, startProxy } from "#tests/support/nginx.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -16,11 +15,8 @@ export const twoBuilds: Scenario = {
   name: "two-builds",
   async run() {
     if (!hasNginx()) return [{ what: "files", figure: "not tried, no nginx", holds: true }];
-    const ports = await Promise.all(Array.from({ length: 4 }, freePort));
-    const replicas = await Promise.all(
-      ports.map((port, at) => startReplica(port, at < 2 ? OLD : NEW)),
-    );
-    const proxy = await startProxy(ports);
+    const replicas = await Promise.all([OLD, OLD, NEW, NEW].map(startReplica));
+    const proxy = await startProxy(replicas.map(({ port }) => port));
     const missing = { [OLD]: 0, [NEW]: 0 };
     for (const path of [OLD, NEW] as const) {
       const statuses = Array.from({ length: ASKED }, async () => statusOf(proxy.port, path));
@@ -28,7 +24,7 @@ export const twoBuilds: Scenario = {
     }
     const nowhere = await statusOf(proxy.port, "/assets/page-of-nobody.js");
     await proxy.stop();
-    for (const replica of replicas) replica.close();
+    for (const { server } of replicas) server.close();
     return [
       {
         what: `files of the old and of the new build, ${ASKED} times each`,
@@ -41,14 +37,15 @@ export const twoBuilds: Scenario = {
 };
 
 /** Stands for a replica whose build has this one file. */
-async function startReplica(port: number, file: string): Promise<Server> {
+async function startReplica(file: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     response.statusCode = request.url === file ? 200 : 404;
     response.end();
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  return server;
+  const address = server.address();
+  return { server, port: typeof address === "object" && address ? address.port : 0 };
 }
 
 async function statusOf(proxy: number, path: string): Promise<number> {

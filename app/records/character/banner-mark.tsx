@@ -36,13 +36,21 @@ export function BannerMark({ type, status }: { type: BannerType; status?: Charac
   );
 }
 
-/** A banner type with its label beside its mark. */
-export function BannerTypeLabel({ type, status }: { type: BannerType; status?: CharacterStatus }) {
+/** A banner type with its label, or the short one, beside its mark. */
+export function BannerTypeLabel({
+  type,
+  status,
+  isShort = false,
+}: {
+  type: BannerType;
+  status?: CharacterStatus;
+  isShort?: boolean;
+}) {
   const { icon, label, tone } = markOf(type, status);
   return (
     <span className="bt" style={{ "--tone": tone }}>
       <Icon name={icon} />
-      {label}
+      {isShort ? entryOf(BANNER_TYPES, type)?.short : label}
     </span>
   );
 }

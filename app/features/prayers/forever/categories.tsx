@@ -3,11 +3,8 @@ import {
   foreverCategoryOf,
   foreverPrayerCount,
 } from "#app/game/forever-prayer.ts";
-import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { BANNER_ICONS } from "#app/records/character/banner-mark.tsx";
+import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import { ChipLink } from "#app/widgets/chip-link.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
 import { type ForeverPrayerState, foreverPrayerUrl } from "./url-state.ts";
 
@@ -38,10 +35,7 @@ export function Categories({
             isOn={isOn}
             count={counts[category]}
           >
-            <span className="bt" style={{ "--tone": `var(--bt-${category})` }}>
-              <Icon name={BANNER_ICONS[category]} />
-              {entryOf(BANNER_TYPES, category)?.short}
-            </span>
+            <BannerTypeLabel type={category} isShort />
           </Chip>
         );
       })}
