@@ -28,7 +28,7 @@ export function DatePicker({
   years?: YearRange;
 }) {
   const id = useId();
-  const { isOpen, close, button, popover } = usePopover({ align: "end" });
+  const { isOpen, opening, close, button, popover } = usePopover({ align: "end" });
   const { text, isWrong, write, leave } = useDayText(value, onChange);
   const help = `${id}-help`;
   return (
@@ -65,6 +65,7 @@ export function DatePicker({
       <div {...popover} className="picker" role="dialog" aria-label={`Choose a date: ${label}`}>
         {isOpen ? (
           <CalendarSheet
+            key={opening}
             chosen={parseDay(value)}
             today={today()}
             years={years ?? { first: 2021, last: today().year + 1 }}

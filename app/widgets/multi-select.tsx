@@ -34,11 +34,11 @@ export function MultiSelect({
   empty?: string;
 }) {
   const id = useId();
-  const { isOpen, button, popover } = usePopover();
+  const { opening, button, popover } = usePopover();
   const list = popover.ref;
   useEffect(() => {
-    if (isOpen) focusBox(list.current, 0);
-  }, [isOpen, list]);
+    if (opening > 0) focusBox(list.current, 0);
+  }, [opening, list]);
 
   const chosen = options.filter((option) => value.includes(option.id));
   const toggle = (toggled: string) =>

@@ -4,13 +4,15 @@ import { type Placement, placePopover } from "./place-popover.ts";
 /**
  * A native popover that belongs to a button: it opens without scripts, lies over modals, and closes
  * on Escape before they do, on a press outside, and when the focus leaves it. Spread `button` on
- * the button and `popover` on what opens.
+ * the button and `popover` on what opens. `opening` counts how often it was opened: closed and
+ * opened again at once it tells of one change only, from open to open, and `isOpen` stays as it is.
  */
 export function usePopover({ align = "start", side = "below" }: Partial<Placement> = {}) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [opening, setOpening] = useState(0);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -36,6 +38,10 @@ export function usePopover({ align = "start", side = "below" }: Partial<Placemen
         placePopover(popover.current, button.current, { align, side });
     });
   };
+  const noteToggle = (event: ToggleEvent) => {
+    setOpen(event.newState === "open");
+    if (event.newState === "open") setOpening((count) => count + 1);
+  };
   const close = () => popover.current?.hidePopover();
   const closeWhenLeft = (event: React.FocusEvent) => {
     const next = event.relatedTarget;
@@ -46,6 +52,7 @@ export function usePopover({ align = "start", side = "below" }: Partial<Placemen
 
   return {
     isOpen,
+    opening,
     close,
     button: {
       ref: button,
@@ -59,7 +66,7 @@ export function usePopover({ align = "start", side = "below" }: Partial<Placemen
       id,
       popover: "auto",
       onBeforeToggle: placeBeforePaint,
-      onToggle: (event: ToggleEvent) => setOpen(event.newState === "open"),
+      onToggle: noteToggle,
       onBlur: closeWhenLeft,
     },
   } as const;

@@ -150,6 +150,25 @@ test("the keyboard chooses in a multi-select and leaves it", async ({ page }) =>
   await expect(list).toBeHidden();
 });
 
+// A browser tells of both by one event when the second comes soon enough: from open to open.
+test("a multi-select closed and opened again at once has the focus in its list", async ({
+  page,
+}) => {
+  await page.goto(GALLERY);
+  const button = page.getByRole("button", { name: "Obtaining" });
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  const list = page.getByRole("group", { name: "Obtaining" });
+  const first = list.getByRole("checkbox").first();
+  await expect(first).toBeFocused();
+  await list.evaluate((fieldset) => {
+    const popover = fieldset.closest<HTMLElement>("[popover]");
+    popover?.hidePopover();
+    popover?.showPopover();
+  });
+  await expect(first).toBeFocused();
+});
+
 test(
   "the list of a multi-select stands at its button and closes on a press outside",
   onPhoneToo,

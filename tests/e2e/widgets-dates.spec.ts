@@ -97,6 +97,20 @@ test("a day that does not exist is told beside the field", async ({ page }) => {
   await expect(field).toHaveAttribute("aria-invalid", "true");
 });
 
+// A browser tells of both by one event when the second comes soon enough: from open to open.
+test("a calendar closed and opened again at once has the focus on its day", async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.getByRole("button", { name: "Start: calendar", exact: true }).click();
+  const calendar = page.getByRole("dialog", { name: "Choose a date: Start", exact: true });
+  const day = calendar.locator("[tabindex='0']");
+  await expect(day).toBeFocused();
+  await calendar.evaluate((popover: HTMLElement) => {
+    popover.hidePopover();
+    popover.showPopover();
+  });
+  await expect(day).toBeFocused();
+});
+
 test("the whole calendar stands inside the window", onPhoneToo, async ({ page }) => {
   await page.goto(GALLERY);
   await page.getByRole("button", { name: "Start: calendar", exact: true }).click();
