@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import type { Popup } from "./popups.tsx";
 
@@ -87,6 +87,9 @@ function useDialog(isOpen: boolean) {
     if (stage === "open" && dialog.current?.open === false) {
       dialog.current.showModal();
     }
+  }, [stage]);
+  // Counted from the moment that the page says so, not from when the browser finds time after it.
+  useLayoutEffect(() => {
     if (stage !== "closing") {
       return;
     }

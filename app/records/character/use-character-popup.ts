@@ -14,6 +14,13 @@ interface Asked {
   /** The key of the entry that the page still shows. */
   readonly over: string;
   readonly followed: Promise<void>;
+  /**
+   * Closed before its entry was drawn: nothing is open, neither until then nor while that entry is
+   * drawn, since the step back is under way.
+   */
+  readonly isClosed?: boolean;
+  /** The key of its entry, once that is drawn. */
+  readonly drawn?: string;
 }
 
 /**
@@ -66,8 +73,9 @@ export function useCharacterPopup() {
   );
   const stepBack = useStepBack();
   const close = useCallback(() => {
+    if (asked?.isClosed) return;
     if (asked) {
-      setAsked(null);
+      setAsked({ ...asked, isClosed: true });
       void asked.followed.then(() => stepBack(PREFIX + asked.id));
     } else if (name) {
       stepBack(name);
@@ -75,17 +83,18 @@ export function useCharacterPopup() {
   }, [stepBack, name, asked, setAsked]);
 
   useLinkedCharacter(hydrated ? location : null);
-  return { id: asked?.id ?? name?.slice(PREFIX.length) ?? null, open, turnTo, close };
+  const id = asked ? asked.id : name?.slice(PREFIX.length);
+  return { id: asked?.isClosed ? null : (id ?? null), open, turnTo, close };
 }
 
-/** What was asked for and is not in the page's history entry yet. */
+/** What was asked for and is not in the page's history entry yet, or was closed before it was. */
 function useAsked(location: Location) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isDrawn = asked !== null && asked.over !== location.key;
-  if (isDrawn) {
-    setAsked(null);
+  const current = asked && followedTo(location.key, asked);
+  if (current !== asked) {
+    setAsked(current);
   }
-  const isAhead = asked !== null && !isDrawn;
+  const isAhead = current !== null && current.drawn === undefined;
   useEffect(() => {
     if (!isAhead) {
       return;
@@ -95,7 +104,14 @@ function useAsked(location: Location) {
     window.addEventListener("popstate", forget);
     return () => window.removeEventListener("popstate", forget);
   }, [isAhead]);
-  return [isAhead ? asked : null, setAsked] as const;
+  return [current, setAsked] as const;
+}
+
+/** What remains of it while the page shows the entry of this key. */
+function followedTo(key: string, asked: Asked): Asked | null {
+  if (asked.drawn !== undefined) return key === asked.drawn ? asked : null;
+  if (key === asked.over) return asked;
+  return asked.isClosed ? { ...asked, drawn: key } : null;
 }
 
 /** Opens the character that the address names, once, and takes the name out of the address. */
