@@ -26,6 +26,7 @@ export function ChipsRoom() {
           {filters.map((filter) => (
             <ChosenChip
               key={filter}
+              to=""
               onRemove={() => setFilters(filters.filter((other) => other !== filter))}
             >
               {filter}

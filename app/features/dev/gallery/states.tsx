@@ -82,7 +82,7 @@ const STATEFUL: readonly { widget: string; draw: (state: ForcedState) => ReactNo
     widget: "Chosen chip",
     draw: (state) => (
       <ul className="chips">
-        <ChosenChip onRemove={still}>{`Chip, ${state}`}</ChosenChip>
+        <ChosenChip to="" onRemove={still}>{`Chip, ${state}`}</ChosenChip>
       </ul>
     ),
   },

@@ -8,16 +8,17 @@ import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { shownPrayer } from "#app/records/prayer/shown-prayer.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
-import { resolveOptions } from "./search-options.ts";
+import { withKnownOptions } from "./found-prayers.ts";
 import { type PrayerListState, searchOf } from "./url-state.ts";
 
 /**
  * The first prayers that a search finds at `now`, as the server draws them: what is hidden is
- * neither drawn nor found. Totals are of the whole list.
+ * neither drawn nor found. Totals are of the whole list; `options` are the characters and cards that
+ * the search names.
  */
 export function prayerList(dataset: Dataset, state: PrayerListState, now: number) {
   const listed = listable(dataset);
-  const found = searched(listed, dataset, state, now);
+  const { found, options } = searched(listed, dataset, state, now);
   const listedPrayer = listedPrayersAt(dataset, now);
   const nameOf = writtenNames(dataset.characters);
   const count = (timing: string) =>
@@ -27,6 +28,7 @@ export function prayerList(dataset: Dataset, state: PrayerListState, now: number
     ongoing: count("ongoing"),
     upcoming: count("upcoming"),
     found: found.length,
+    options,
     prayers: found
       .slice(0, state.shown)
       .map((prayer) => shownPrayer(listedPrayer(prayer), { now, showHidden: false, nameOf })),
@@ -47,25 +49,27 @@ function searched(
   dataset: Dataset,
   state: PrayerListState,
   now: number,
-): readonly PrayerRecord[] {
-  const search = searchOf(state);
-  if (!isSearching(search)) return prayers;
+): { found: readonly PrayerRecord[]; options: Options } {
+  if (!isSearching(searchOf(state))) {
+    return { found: prayers, options: { characters: [], cards: [] } };
+  }
   const shown = shownRecords(dataset, now);
   const options = filterOptions(dataset);
-  const finds = findsPrayer({
-    ...search,
-    characters: resolveOptions(
-      search.characters,
-      options.characters.filter(({ id }) => shown.types.has(id)),
-    ),
-    cards: resolveOptions(
-      search.cards,
-      options.cards.filter(({ id }) => shown.cards.has(id)),
-    ),
+  const asked = withKnownOptions(state, {
+    characters: options.characters.filter(({ id }) => shown.types.has(id)),
+    cards: options.cards.filter(({ id }) => shown.cards.has(id)),
   });
-  return prayers.filter((prayer) => finds(searchable(prayer, shown)));
+  const finds = findsPrayer(searchOf(asked));
+  return {
+    found: prayers.filter((prayer) => finds(searchable(prayer, shown))),
+    options: {
+      characters: options.characters.filter(({ id }) => asked.characters.includes(id)),
+      cards: options.cards.filter(({ id }) => asked["story-cards"].includes(id)),
+    },
+  };
 }
 
+type Options = ReturnType<typeof filterOptions>;
 type ShownRecords = ReturnType<typeof shownRecords>;
 
 /** The characters with their types and the cards of which the server tells. */

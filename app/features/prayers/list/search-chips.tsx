@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { FIRST_DAY } from "#app/game/first-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
@@ -5,6 +6,7 @@ import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
+import { isPlainPress } from "#app/widgets/plain-press.ts";
 import type { SearchProps } from "./search-modal.tsx";
 import { NO_SEARCH, type PrayerListState } from "./url-state.ts";
 
@@ -13,21 +15,35 @@ export function SearchChips({
   state,
   options,
   change,
-}: Pick<SearchProps, "state" | "options" | "change">) {
+  searchWith,
+}: Pick<SearchProps, "state" | "options" | "change"> & {
+  /** The query that such a change leads to. */
+  searchWith: (changed: Partial<PrayerListState>) => string;
+}) {
   const displayedName = useDisplayedName();
   const chips = chipsOf(state, options, displayedName);
   if (chips.length === 0 && state.name === "") return null;
   return (
     <ul className="chips" aria-label="Searched for">
       {chips.map(({ id, label, without }) => (
-        <ChosenChip key={id} onRemove={() => change(without)}>
+        <ChosenChip key={id} to={{ search: searchWith(without) }} onRemove={() => change(without)}>
           {label}
         </ChosenChip>
       ))}
       <li>
-        <button type="button" className="btn btn-quiet btn-s" onClick={() => change(NO_SEARCH)}>
+        <Link
+          className="btn btn-quiet btn-s"
+          to={{ search: searchWith(NO_SEARCH) }}
+          replace
+          preventScrollReset
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            change(NO_SEARCH);
+          }}
+        >
           Clear Search
-        </button>
+        </Link>
       </li>
     </ul>
   );

@@ -18,7 +18,11 @@ export function SearchTools({
   asked: PrayerListState;
 }) {
   const { state, found, total } = search;
-  const change = useChangeSearch(state);
+  const searchWith = (changed: Partial<PrayerListState>) =>
+    prayerListUrl.encode({ ...state, shown: FIRST_BATCH, ...changed });
+  const replace = useReplaceSearch();
+  // Every change replaces the query, and the list begins anew.
+  const change = (changed: Partial<PrayerListState>) => replace(searchWith(changed));
   const form = { ...search, state: asked, change };
   const popup = usePopup("prayer-search");
   useSearchKeys(() => {
@@ -56,7 +60,7 @@ export function SearchTools({
       <p className="count" role="status">
         {countLine(found, total, PRAYERS)}
       </p>
-      <SearchChips {...form} />
+      <SearchChips {...form} searchWith={(changed) => searchWith(changed).toString()} />
       <PlainSearchWithoutScripts {...form} />
       <LazySearchModal {...form} popup={popup} />
     </search>
@@ -69,11 +73,4 @@ function OtherFilters({ state }: { state: PrayerListState }) {
   return [...others].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
-}
-
-/** Changes the search: every change replaces the query, and the list begins anew. */
-function useChangeSearch(state: PrayerListState) {
-  const replace = useReplaceSearch();
-  return (changed: Partial<PrayerListState>) =>
-    replace(prayerListUrl.encode({ ...state, shown: FIRST_BATCH, ...changed }));
 }

@@ -5,10 +5,13 @@ import { useNow } from "#app/widgets/clock.ts";
 import { useGrowth } from "#app/widgets/growing-list.ts";
 import { usePageSearch } from "#app/widgets/page-search.ts";
 import { foundPrayers, knownOptions, withKnownOptions } from "./found-prayers.ts";
+import type { PrayerPages } from "./prayer-pages.ts";
 import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
 import { usePrayerPages } from "./use-prayer-pages.ts";
 
 interface ServerList {
+  /** The characters and cards that its search names. */
+  readonly options: PrayerPages["options"];
   readonly state: PrayerListState;
   readonly found: number;
   readonly prayers: readonly ShownPrayer[];
@@ -33,10 +36,10 @@ export function useFoundPrayers(server: ServerList) {
     () => (isServers ? null : foundPrayers(pages, state, { now, showHidden: jpContent })),
     [isServers, pages, state, now, jpContent],
   );
-  const options = useMemo(
-    () => knownOptions(pages, { now, showHidden: jpContent }),
-    [pages, now, jpContent],
-  );
+  const options = useMemo(() => {
+    const known = knownOptions(pages, { now, showHidden: jpContent });
+    return pages.isWhole ? known : withServers(known, server.options);
+  }, [pages, now, jpContent, server.options]);
   const asked = useMemo(
     () => withKnownOptions(state, options, { areWhole: pages.isWhole }),
     [state, options, pages.isWhole],
@@ -67,3 +70,21 @@ export function useFoundPrayers(server: ServerList) {
 }
 
 export type FoundList = ReturnType<typeof useFoundPrayers>;
+
+/** Whom the server's list is searched for has a name from the first, whatever has come of the rest. */
+function withServers(
+  { characters, cards }: PrayerPages["options"],
+  servers: PrayerPages["options"],
+): PrayerPages["options"] {
+  return {
+    characters: joined(characters, servers.characters),
+    cards: joined(cards, servers.cards),
+  };
+}
+
+function joined<Option extends { readonly id: string }>(
+  known: readonly Option[],
+  more: readonly Option[],
+): Option[] {
+  return [...known, ...more.filter(({ id }) => !known.some((one) => one.id === id))];
+}
