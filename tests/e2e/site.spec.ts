@@ -129,6 +129,7 @@ test("names lead on, from a card to the prayers that raise it and back, though n
   await page.getByRole("dialog").getByRole("link", { name: "Prayers that raise it" }).click();
   await expect(page).toHaveURL("/prayers?story-cards=1");
   await page.getByRole("heading", { level: 2 }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/prayers\/info\//);
   await page.getByRole("link", { name: "Ordinary Magician" }).first().click();
   await expect(page.getByRole("dialog", { name: "Ordinary Magician" })).toBeVisible();
 });
