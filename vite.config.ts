@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { emitPictures } from "./app/images/raster/emit-pictures.ts";
+import { thumbnailSignsPlugin } from "./app/records/character/thumbnail-signs-plugin.ts";
 import { emitBrotli } from "./app/server/files/emit-brotli.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
 import { chunkErrorPlugin } from "./app/shell/visit/chunk-error-plugin.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
     tailwindcss(),
     chunkErrorPlugin(),
     reactMarksPlugin(),
+    thumbnailSignsPlugin(),
     reactRouter(),
     emitPictures({ cache: "node_modules/.cache/pictures" }),
     serviceWorkerPlugin(),

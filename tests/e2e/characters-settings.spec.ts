@@ -47,7 +47,7 @@ test("transliteration writes every name as the Japanese is", async ({ page }) =>
   await keep(page, "use-translit");
   await page.goto("/characters/release-order");
   await expect(page.getByRole("link", { name: "Hakurei Reimu (Scarlet)" })).toBeVisible();
-  await page.getByRole("link", { name: /Hakurei Reimu$/ }).click();
+  await page.getByRole("link", { name: /^Hakurei Reimu(,|$)/ }).click();
   await expect(page.getByRole("dialog", { name: "Hakurei Reimu" })).toBeVisible();
 });
 

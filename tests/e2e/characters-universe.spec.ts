@@ -24,7 +24,7 @@ test("the list of universes leads to each of them without scripts", async ({
   const all = page.getByRole("region", { name: "Every universe" });
   await expect(all.getByRole("link")).toHaveText(["L12", "A6Scarlet1", "B31", "F1;41"]);
   await all.getByRole("link", { name: "A6" }).click();
-  await expect(page.getByText("Reimu Hakurei (Scarlet)")).toBeAttached();
+  await expect(page.getByRole("link", { name: "Reimu Hakurei (Scarlet)" })).toBeVisible();
 });
 
 test("a universe is chosen in a modal, by keyboard, and back leads to the one before", async ({

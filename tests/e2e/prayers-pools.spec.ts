@@ -8,7 +8,7 @@ test("the standard pool lists the released characters of the batches so far", as
   );
   const links = page.getByRole("main").locator(".grid-who").getByRole("link");
   await expect(links).toHaveCount(2);
-  await expect(links.nth(0)).toContainText("Reimu Hakurei");
+  await expect(links.nth(0)).toHaveAccessibleName(/^Reimu Hakurei/);
 });
 
 test("the date order begins with the latest batch, which is to come", async ({ page }) => {

@@ -33,11 +33,14 @@ export function CharacterLink({
   id,
   className,
   title,
+  label,
   children,
 }: {
   id: string;
   className?: string;
   title?: string;
+  /** What is heard instead of what it holds. */
+  label?: string;
   children: ReactNode;
 }) {
   const within = useContext(ListContext);
@@ -54,6 +57,7 @@ export function CharacterLink({
       className={className}
       href={characterPath(id)}
       title={title}
+      aria-label={label}
       onClick={open}
       onPointerEnter={hover.enter}
       onPointerLeave={hover.leave}

@@ -1,42 +1,58 @@
-import { Icon } from "#app/widgets/icon.tsx";
 import type { ListedCharacter } from "./listed-character.ts";
+import "./thumbnail-signs.css";
 
-/** What is special about a character, in her picture's upper corner and in words for whoever listens. */
+/** What is special about a character, in her picture's upper corner, for the eye alone. */
 export function ThumbnailFlags({ character }: { character: ListedCharacter }) {
-  const standing = standingOf(character);
-  const { rebirth } = character;
-  if (!standing && !rebirth) {
-    return null;
-  }
-  return (
+  const flags = flagsOf(character);
+  return flags.length === 0 ? null : (
     <span className="flags">
-      {standing ? (
-        <span className={standing.informs ? "flag ai" : "flag"}>
-          <span aria-hidden="true">{standing.short}</span>
-          <span className="vh">{standing.label}</span>
+      {flags.map(({ label, className, short }) => (
+        <span key={label} className={className}>
+          {short}
         </span>
-      ) : null}
-      {rebirth ? (
-        <span className={rebirth === "upcoming" ? "flag ai" : "flag"}>
-          <Icon
-            name="rebirth"
-            label={rebirth === "upcoming" ? "Rebirth upcoming" : "Rebirth available"}
-          />
-        </span>
-      ) : null}
+      ))}
     </span>
   );
 }
 
+/** The same in words. */
+export function flagLabels(character: ListedCharacter): string[] {
+  return flagsOf(character).map(({ label }) => label);
+}
+
+interface Flag {
+  readonly label: string;
+  readonly className: string;
+  /** What is written on it; that of a rebirth bears a sign instead. */
+  readonly short?: string;
+}
+
+function flagsOf(character: ListedCharacter): Flag[] {
+  const flags: Flag[] = [];
+  const standing = standingOf(character);
+  if (standing) {
+    flags.push(standing);
+  }
+  if (character.rebirth) {
+    flags.push(REBIRTH_FLAGS[character.rebirth]);
+  }
+  return flags;
+}
+
+const REBIRTH_FLAGS = {
+  available: { label: "Rebirth available", className: "flag flag-rebirth" },
+  upcoming: { label: "Rebirth upcoming", className: "flag ai flag-rebirth" },
+} as const satisfies Record<NonNullable<ListedCharacter["rebirth"]>, Flag>;
+
 /** Her standing in the global version, where it is not simply that she is there. */
-function standingOf({ status, isReleased, jpReleased }: ListedCharacter) {
+function standingOf({ status, isReleased, jpReleased }: ListedCharacter): Flag | null {
   if (status === "upcoming") {
-    return { short: "Soon", label: "Upcoming", informs: true };
+    return { short: "Soon", label: "Upcoming", className: "flag ai" };
   }
   if (status === "announced") {
-    return { short: "TBA", label: "Announced", informs: true };
+    return { short: "TBA", label: "Announced", className: "flag ai" };
   }
   return !isReleased && jpReleased
-    ? { short: "JP", label: "Released in Japan only", informs: false }
+    ? { short: "JP", label: "Released in Japan only", className: "flag" }
     : null;
 }

@@ -23,27 +23,31 @@ const drawn = (
   props: Partial<Parameters<typeof CharacterThumbnail>[0]> = {},
 ) => renderToStaticMarkup(<CharacterThumbnail character={{ ...reimu, ...given }} {...props} />);
 
+const labelOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1];
+
 test.each([
-  ["gen", "bt-diamond", "Standard"],
-  ["fes", "bt-tomoe", "Festival"],
-  ["afes", "bt-tomoe", "Retro Festival"],
-  ["sfes", "bt-4-clover", "Ultra Festival"],
-  ["mfes", "bt-3-tomoe", "Mecha Festival"],
-  ["exfes", "bt-spiral", "Ex Festival"],
-  ["relic", "bt-quaver", "Relic"],
-  ["genic", "bt-genic", "Genic"],
-  ["epic", "bt-5-clover", "Epic"],
-  ["wfes", "bt-octagram", "Pure Festival"],
-  ["ds", "bt-vs", "Divergent Spirit"],
-  ["yukkuri", "bt-yukkuri", "Yukkuri"],
-] as const)("a character of type %s carries the icon %s, read as %s", (type, icon, label) => {
+  ["gen", "Standard"],
+  ["fes", "Festival"],
+  ["afes", "Retro Festival"],
+  ["sfes", "Ultra Festival"],
+  ["mfes", "Mecha Festival"],
+  ["exfes", "Ex Festival"],
+  ["relic", "Relic"],
+  ["genic", "Genic"],
+  ["epic", "Epic"],
+  ["wfes", "Pure Festival"],
+  ["ds", "Divergent Spirit"],
+  ["yukkuri", "Yukkuri"],
+] as const)("a character of type %s carries its mark, read as %s", (type, label) => {
   const html = drawn({ type });
-  expect(html).toContain(`#i-${icon}"`);
-  expect(html).toContain(`aria-label="${label}"`);
+  expect(html).toContain(`class="mark mark-${type}"`);
+  expect(labelOf(html)).toBe(`Reimu Hakurei (Scarlet), ${label}`);
 });
 
 test("a festival character who is non-limited is shown as a former one", () => {
-  expect(drawn({ type: "fes", status: "non-limited" })).toContain('aria-label="Former Festival"');
+  const html = drawn({ type: "fes", status: "non-limited" });
+  expect(html).toContain('class="mark mark-dfes"');
+  expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet), Former Festival");
 });
 
 test.each([
@@ -58,7 +62,7 @@ test.each([
 });
 
 test("a character without a type carries no mark", () => {
-  expect(drawn({})).not.toContain("<svg");
+  expect(drawn({})).not.toContain("mark");
 });
 
 test.each([
@@ -67,16 +71,17 @@ test.each([
   [{ status: "story", isReleased: false }, "JP", "Released in Japan only"],
 ] as const)("%o carries the flag %s, read as %s", (given, short, label) => {
   const html = drawn(given);
-  expect(html).toContain(
-    `<span aria-hidden="true">${short}</span><span class="vh">${label}</span>`,
-  );
+  expect(html).toMatch(new RegExp(`class="flag[^>]*>${short}<`));
+  expect(labelOf(html)).toBe(`Reimu Hakurei (Scarlet), ${label}`);
 });
 
 test.each([
   ["available", "Rebirth available"],
   ["upcoming", "Rebirth upcoming"],
 ] as const)("a rebirth that is %s carries its flag", (rebirth, label) => {
-  expect(drawn({ rebirth })).toContain(`aria-label="${label}"`);
+  const html = drawn({ rebirth });
+  expect(html).toContain("flag-rebirth");
+  expect(labelOf(html)).toBe(`Reimu Hakurei (Scarlet), ${label}`);
 });
 
 describe("without spoiler mode", () => {
@@ -113,14 +118,20 @@ test("the picture has its size before it is loaded and is not read out", () => {
   expect(drawn({})).toContain('width="128" height="128" loading="lazy" decoding="async" alt=""');
 });
 
-test("it is a link to her own address, with her universal name", () => {
+test("it is a link to her own address, read as her universal name", () => {
   const html = drawn({ id: "f1;4-x" });
   expect(html).toContain('href="/characters?character=f1%3B4-x"');
-  expect(html).toContain(
-    '<span aria-hidden="true">Reimu</span><span class="vh"> Reimu Hakurei (Scarlet)</span>',
-  );
+  expect(html).toContain('<span class="name">Reimu</span>');
+  expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet)");
 });
 
-test("among worlds of one person her world stands below", () => {
-  expect(drawn({}, { caption: "universe" })).toContain('class="name">L1<span class="vh">');
+test("all that is special about her is read after her name", () => {
+  const html = drawn({ type: "gen", status: "upcoming", rebirth: "upcoming" });
+  expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet), Standard, Upcoming, Rebirth upcoming");
+});
+
+test("among worlds of one person her world stands below, and is read first", () => {
+  const html = drawn({}, { caption: "universe" });
+  expect(html).toContain('<span class="name">L1</span>');
+  expect(labelOf(html)).toBe("L1 Reimu Hakurei (Scarlet)");
 });

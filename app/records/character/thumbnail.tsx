@@ -3,17 +3,18 @@ import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-s
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { BannerMark } from "./banner-mark.tsx";
+import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink } from "./character-link.tsx";
 import { Emblem } from "./emblem.tsx";
 import type { ListedCharacter } from "./listed-character.ts";
-import { ThumbnailFlags } from "./thumbnail-flags.tsx";
+import { flagLabels, ThumbnailFlags } from "./thumbnail-flags.tsx";
 import "./character.css";
 
 /**
  * A character in a list: a link to her with her emblem, the mark of her banner type, flags of what
  * is special about her, and her name. One who is not released shows the picture that gives nothing
  * away, unless the visitor is in spoiler mode. Lists hold hundreds, so each is drawn only when it
- * changes.
+ * changes, and of as few boxes as will do: what is to be heard is one label.
  */
 export const CharacterThumbnail = memo(function CharacterThumbnail({
   character,
@@ -31,16 +32,20 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   const name = displayedName(character.name);
   const caption = of === "universe" ? universe : displayedName(character.shortName);
   const picture = pictureOf(character, { costume, jpContent });
+  const label = [
+    of === "universe" ? `${universe} ${name}` : name,
+    ...(type ? [bannerSign(type, status).label] : []),
+    ...flagLabels(character),
+  ].join(", ");
   return (
-    <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name}>
+    <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name} label={label}>
       <span className="thumb">
         {picture === null ? null : <Emblem image={picture} />}
         <ThumbnailFlags character={character} />
         {type ? <BannerMark type={type} status={status} /> : null}
       </span>
       <span className="name" data-size={smallerSize(caption)}>
-        {of === "universe" ? caption : <span aria-hidden="true">{caption}</span>}
-        <span className="vh"> {name}</span>
+        {caption}
       </span>
     </CharacterLink>
   );

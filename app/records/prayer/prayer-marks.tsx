@@ -4,7 +4,7 @@ import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types
 import { STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { Icon } from "#app/widgets/icon.tsx";
-import { BANNER_ICONS } from "../character/banner-mark.tsx";
+import { BANNER_ICONS } from "../character/banner-signs.ts";
 
 /** The types of a prayer and its step-ups, each with its sign and its name. */
 export function PrayerMarks({

@@ -46,7 +46,7 @@ export function Choice({
       />
       <span className="thumb">
         {image === null ? null : <Emblem image={image} />}
-        {type ? <BannerMark type={type} /> : null}
+        {type ? <BannerMark type={type} isRead /> : null}
       </span>
       <span className="name" aria-hidden="true">
         {displayedName(shortName)}
