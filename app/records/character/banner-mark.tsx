@@ -6,25 +6,9 @@ import { Icon } from "#app/widgets/icon.tsx";
 import { bannerSign } from "./banner-signs.ts";
 import "./thumbnail-signs.css";
 
-/**
- * The mark of a banner type in a picture's corner. For the eye alone where its label stands or is
- * read beside it; otherwise it is read itself.
- */
-export function BannerMark({
-  type,
-  status,
-  isRead = false,
-}: {
-  type: BannerType;
-  status?: CharacterStatus;
-  isRead?: boolean;
-}) {
-  const { kind, label } = bannerSign(type, status);
-  return isRead ? (
-    <span className={`mark mark-${kind}`} role="img" aria-label={label} />
-  ) : (
-    <span className={`mark mark-${kind}`} />
-  );
+/** The mark of a banner type in a picture's corner, for the eye alone: its label is said elsewhere. */
+export function BannerMark({ type, status }: { type: BannerType; status?: CharacterStatus }) {
+  return <span className={`mark mark-${bannerSign(type, status).kind}`} />;
 }
 
 /** A banner type with its label, or the short one, beside its mark. */
@@ -37,9 +21,9 @@ export function BannerTypeLabel({
   status?: CharacterStatus;
   isShort?: boolean;
 }) {
-  const { icon, label, token } = bannerSign(type, status);
+  const { kind, icon, label } = bannerSign(type, status);
   return (
-    <span className="bt" style={{ "--tone": `var(${token})` }}>
+    <span className="bt" style={{ "--tone": `var(--bt-${kind})` }}>
       <Icon name={icon} />
       {isShort ? entryOf(BANNER_TYPES, type)?.short : label}
     </span>

@@ -18,36 +18,23 @@ export const BANNER_ICONS = {
   yukkuri: "bt-yukkuri",
 } as const satisfies Record<BannerType, string>;
 
-/** How a banner type is shown: its shape in its colour, and in words. */
+/** How a banner type is shown: its shape in the colour `--bt-` of its kind, and in words. */
 export interface BannerSign {
+  /** "dfes" is a festival character who has become non-limited (specification 1 §4). */
   readonly kind: BannerType | "dfes";
   readonly icon: string;
-  /** The name of the colour's token. */
-  readonly token: string;
   readonly label: string;
 }
 
-/**
- * The sign of a character's banner type. "dfes" is a festival character who has become non-limited
- * (specification 1 §4).
- */
+/** The sign of a character's banner type. */
 export function bannerSign(type: BannerType, status?: CharacterStatus): BannerSign {
-  return type === "fes" && status === "non-limited" ? FORMER_FESTIVAL : signOf(type);
+  const icon = BANNER_ICONS[type];
+  return type === "fes" && status === "non-limited"
+    ? { kind: "dfes", icon, label: "Former Festival" }
+    : { kind: type, icon, label: entryOf(BANNER_TYPES, type)?.label ?? type };
 }
 
 /** Every sign there is. */
 export function bannerSigns(): readonly BannerSign[] {
-  return [...BANNER_TYPES.map(({ id }) => signOf(id)), FORMER_FESTIVAL];
-}
-
-const FORMER_FESTIVAL: BannerSign = {
-  kind: "dfes",
-  icon: BANNER_ICONS.fes,
-  token: "--bt-gen",
-  label: "Former Festival",
-};
-
-function signOf(type: BannerType): BannerSign {
-  const label = entryOf(BANNER_TYPES, type)?.label ?? type;
-  return { kind: type, icon: BANNER_ICONS[type], token: `--bt-${type}`, label };
+  return [...BANNER_TYPES.map(({ id }) => bannerSign(id)), bannerSign("fes", "non-limited")];
 }

@@ -1,9 +1,16 @@
 import type { ListedCharacter } from "./listed-character.ts";
 import "./thumbnail-signs.css";
 
-/** What is special about a character, in her picture's upper corner, for the eye alone. */
-export function ThumbnailFlags({ character }: { character: ListedCharacter }) {
-  const flags = flagsOf(character);
+/** A flag in the upper corner of a character's picture. */
+export interface Flag {
+  readonly label: string;
+  readonly className: string;
+  /** What is written on it; that of a rebirth bears a sign instead. */
+  readonly short?: string;
+}
+
+/** What is special about a character, for the eye alone: the labels are said elsewhere. */
+export function ThumbnailFlags({ flags }: { flags: readonly Flag[] }) {
   return flags.length === 0 ? null : (
     <span className="flags">
       {flags.map(({ label, className, short }) => (
@@ -15,28 +22,10 @@ export function ThumbnailFlags({ character }: { character: ListedCharacter }) {
   );
 }
 
-/** The same in words. */
-export function flagLabels(character: ListedCharacter): string[] {
-  return flagsOf(character).map(({ label }) => label);
-}
-
-interface Flag {
-  readonly label: string;
-  readonly className: string;
-  /** What is written on it; that of a rebirth bears a sign instead. */
-  readonly short?: string;
-}
-
-function flagsOf(character: ListedCharacter): Flag[] {
-  const flags: Flag[] = [];
-  const standing = standingOf(character);
-  if (standing) {
-    flags.push(standing);
-  }
-  if (character.rebirth) {
-    flags.push(REBIRTH_FLAGS[character.rebirth]);
-  }
-  return flags;
+/** The flags of a character: her standing, then her rebirth. */
+export function flagsOf(character: ListedCharacter): Flag[] {
+  const rebirth = character.rebirth ? REBIRTH_FLAGS[character.rebirth] : null;
+  return [standingOf(character), rebirth].filter((flag) => flag !== null);
 }
 
 const REBIRTH_FLAGS = {

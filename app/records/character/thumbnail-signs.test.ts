@@ -11,9 +11,9 @@ const [day = "", chosenNight = "", systemNight = ""] = rules.split(
   /:root\.theme-dark\{|@media \(prefers-color-scheme:dark\)/,
 );
 
-describe.each(bannerSigns())("the mark of $kind", ({ kind, icon, token }) => {
+describe.each(bannerSigns())("the mark of $kind", ({ kind, icon }) => {
   const [, byDay = "", byNight = ""] =
-    new RegExp(`${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+    new RegExp(`--bt-${kind}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
 
   test.each([
     ["by day", day, byDay],

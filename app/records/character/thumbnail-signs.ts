@@ -8,7 +8,11 @@ interface Sign {
 }
 
 const SIGNS: readonly Sign[] = [
-  ...bannerSigns().map(({ kind, icon, token }) => ({ selector: `.mark-${kind}`, icon, token })),
+  ...bannerSigns().map(({ kind, icon }) => ({
+    selector: `.mark-${kind}`,
+    icon,
+    token: `--bt-${kind}`,
+  })),
   { selector: ".flag-rebirth", icon: "rebirth", token: "--paper" },
 ];
 

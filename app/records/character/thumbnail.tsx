@@ -7,7 +7,7 @@ import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink } from "./character-link.tsx";
 import { Emblem } from "./emblem.tsx";
 import type { ListedCharacter } from "./listed-character.ts";
-import { flagLabels, ThumbnailFlags } from "./thumbnail-flags.tsx";
+import { flagsOf, ThumbnailFlags } from "./thumbnail-flags.tsx";
 import "./character.css";
 
 /**
@@ -32,16 +32,17 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   const name = displayedName(character.name);
   const caption = of === "universe" ? universe : displayedName(character.shortName);
   const picture = pictureOf(character, { costume, jpContent });
+  const flags = flagsOf(character);
   const label = [
     of === "universe" ? `${universe} ${name}` : name,
     ...(type ? [bannerSign(type, status).label] : []),
-    ...flagLabels(character),
+    ...flags.map((flag) => flag.label),
   ].join(", ");
   return (
     <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name} label={label}>
       <span className="thumb">
         {picture === null ? null : <Emblem image={picture} />}
-        <ThumbnailFlags character={character} />
+        <ThumbnailFlags flags={flags} />
         {type ? <BannerMark type={type} status={status} /> : null}
       </span>
       <span className="name" data-size={smallerSize(caption)}>

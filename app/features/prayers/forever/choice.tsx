@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { BannerMark } from "#app/records/character/banner-mark.tsx";
+import { bannerSign } from "#app/records/character/banner-signs.ts";
 import { askForCharacter } from "#app/records/character/character-requests.ts";
 import { Emblem } from "#app/records/character/emblem.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
@@ -46,7 +47,11 @@ export function Choice({
       />
       <span className="thumb">
         {image === null ? null : <Emblem image={image} />}
-        {type ? <BannerMark type={type} isRead /> : null}
+        {type ? (
+          <span role="img" aria-label={bannerSign(type).label}>
+            <BannerMark type={type} />
+          </span>
+        ) : null}
       </span>
       <span className="name" aria-hidden="true">
         {displayedName(shortName)}
