@@ -33,7 +33,7 @@ export function findAnswer(
 ): FoundAnswer | Promise<FoundAnswer> {
   const method = request.method ?? "";
   if (!METHODS.has(method)) {
-    return fresh(refusal("program", 501, `This server does not know the method ${method}.`));
+    return fresh(notThisMethod("program", method, target?.methods ?? READING));
   }
   if (!target) {
     return fresh(noAddress(sentPath(request.url ?? "")));

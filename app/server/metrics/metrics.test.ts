@@ -21,10 +21,10 @@ test("requests are counted by kind, method and status", async () => {
   const metrics = createMetrics(observed);
   metrics.count(page);
   metrics.count(page);
-  metrics.count({ ...page, kind: "none", method: "PROPFIND", status: 501, source: "none" });
+  metrics.count({ ...page, kind: "none", method: "PROPFIND", status: 405, source: "none" });
   const text = await metrics.text();
   expect(text).toContain('almanac_requests_total{kind="page",method="GET",status="200"} 2\n');
-  expect(text).toContain('almanac_requests_total{kind="none",method="other",status="501"} 1\n');
+  expect(text).toContain('almanac_requests_total{kind="none",method="other",status="405"} 1\n');
 });
 
 test("durations fall into buckets", async () => {
