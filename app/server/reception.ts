@@ -1,7 +1,7 @@
 import type { FoundAnswer } from "./find-answer.ts";
 import type { Base } from "./http/head.ts";
 import type { RouteKind } from "./http/route-kind.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { partHeaders, securityHeaders } from "./http/security-headers.ts";
 import { type ResolvedTarget, targetResolver } from "./resolve-target.ts";
 import type { Site } from "./site.ts";
 
@@ -32,15 +32,17 @@ export interface Told {
 
 export function reception(site: Site): Reception {
   const secure = site.config.origin?.startsWith("https:") ?? false;
-  const pageHeaders = {
-    ...securityHeaders({ secure }),
-    "cross-origin-resource-policy": "same-origin",
-  };
+  const own = { "cross-origin-resource-policy": "same-origin" };
+  const pageHeaders = { ...securityHeaders({ secure }), ...own };
+  const ofParts = { ...partHeaders({ secure }), ...own };
   const apiHeaders = { ...securityHeaders({ secure }), ...OPEN_TO_ALL };
   return {
     site,
     resolve: targetResolver(site.canonicalise, (path) => site.files.byPath.has(path)),
-    baseOf: (kind) => (kind === "api" ? apiHeaders : pageHeaders),
+    baseOf: (kind) => {
+      if (kind === "api") return apiHeaders;
+      return kind === "asset" || kind === "picture" ? ofParts : pageHeaders;
+    },
     requestIdOf: (given) =>
       site.config.trustProxy > 0 && typeof given === "string" && /^[\w.-]{1,64}$/.test(given)
         ? given

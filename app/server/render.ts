@@ -47,10 +47,12 @@ export function renderer(
     }
     const body = Buffer.from(await response.arrayBuffer());
     const headers = readHeaders(response.headers);
-    const isPage = headers["content-type"]?.includes("text/html") ?? false;
-    headers["content-security-policy"] = isPage
-      ? contentSecurityPolicy(body.toString(), { secure })
-      : BARE_POLICY;
+    const type = response.headers.get("content-type") ?? "";
+    if (!PIXELS.test(type)) {
+      headers["content-security-policy"] = type.includes("text/html")
+        ? contentSecurityPolicy(body.toString(), { secure })
+        : BARE_POLICY;
+    }
     if (response.status >= 500) {
       headers["x-request-id"] = report.requestId;
     }
@@ -63,6 +65,9 @@ export function renderer(
     });
   };
 }
+
+/** Nothing in them is a document that a policy could bind, and a list has hundreds. */
+const PIXELS = /^image\/(avif|png|webp)$/;
 
 // Whatever else React Router says of a failure is a bare word without the reference.
 const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;

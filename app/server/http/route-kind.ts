@@ -1,7 +1,12 @@
-import { isApiPath, type RequestTarget } from "./request-target.ts";
+import { isApiPath, isPicturePath, type RequestTarget } from "./request-target.ts";
 
 /** What was asked for, in few words: the label under which requests are counted. */
-export type RouteKind = "page" | "data" | "api" | "asset" | "file" | "own" | "none";
+export type RouteKind = "page" | "data" | "api" | "picture" | "asset" | "file" | "own" | "none";
+
+/** Whether answers of a kind are made of the dataset, and held. */
+export function isMade(kind: RouteKind | undefined): boolean {
+  return kind === "page" || kind === "data" || kind === "api" || kind === "picture";
+}
 
 /**
  * The kind of a target; `none` for one that is no address. `data` is what the router fetches in the
@@ -27,5 +32,8 @@ export function routeKind(
   if (pathname.endsWith(".data") || pathname === "/__manifest") {
     return "data";
   }
-  return isFile(decoded) ? "file" : "page";
+  if (isFile(decoded)) {
+    return "file";
+  }
+  return isPicturePath(pathname) ? "picture" : "page";
 }
