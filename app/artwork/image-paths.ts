@@ -17,6 +17,12 @@ export const CHARACTER_VARIANTS = [
   "full-rebirth",
 ] as const;
 
+/** Those that are an emblem, a square, which lists show by the hundred. */
+export const EMBLEM_VARIANTS = ["thumbnail", "rebirth", "safe"] as const;
+
+/** Of a side of an emblem as a file of pixels: about two for each of the largest place in a list. */
+export const EMBLEM_PIXELS = 120;
+
 export type CharacterVariant = (typeof CHARACTER_VARIANTS)[number];
 
 /**

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
+import { EMBLEM_PIXELS } from "#app/artwork/image-paths.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/image";
 import { FOR_A_DAY, FOR_GOOD } from "./cache-control.ts";
-import { drawing, noPicture } from "./picture-answer.ts";
+import { drawing, noPicture, pixels } from "./picture-answer.ts";
 import { pictureAt } from "./picture-at.ts";
 
 export const handle = {
@@ -12,8 +13,11 @@ export const handle = {
   },
 };
 
-/** GET /images/{kind}/{id}[/{variant}]: a picture of the artwork as SVG. */
-export function loader({ context, url }: Route.LoaderArgs) {
+/**
+ * GET /images/{kind}/{id}[/{variant}]: a picture of the artwork as SVG, or, of an emblem with
+ * `.avif`, as pixels.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
   // Not the route's own parameter: in it an encoded slash is a slash.
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const picture = pictureAt(segments, answerOf(context).dataset);
@@ -27,5 +31,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
       headers: { "cache-control": "no-store" },
     });
   }
-  return drawing(picture.draw(), asked === null ? FOR_A_DAY : FOR_GOOD);
+  const cacheControl = asked === null ? FOR_A_DAY : FOR_GOOD;
+  return picture.format === "svg"
+    ? drawing(picture.draw(), cacheControl)
+    : pixels(picture.draw(), {
+        width: EMBLEM_PIXELS,
+        height: EMBLEM_PIXELS,
+        format: picture.format,
+        cacheControl,
+      });
 }

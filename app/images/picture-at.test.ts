@@ -50,6 +50,9 @@ test.each([
   "characters/l1-reimu/card",
   "characters/l1-reimu/full",
   "characters/l1-marisa/thumbnail",
+  "characters/l1-reimu/thumbnail.avif",
+  "characters/l1-reimu/rebirth.avif",
+  "characters/l1-reimu/safe.avif",
   "story-cards/7",
   "prayers/p1",
 ])("%s is a picture", (path) => {
@@ -63,6 +66,10 @@ test.each([
   "characters/l1-reimu/",
   "characters/l1-reimu/huge",
   "characters/l1-reimu/constructor",
+  "characters/l1-reimu/card.avif",
+  "characters/l1-reimu/thumbnail.webp",
+  "characters/l1-reimu/thumbnail.avif.avif",
+  "characters/l1-marisa/rebirth.avif",
   "characters/l1-reimu/thumbnail/more",
   "characters/l1-nobody/thumbnail",
   "characters/__proto__/thumbnail",
@@ -75,6 +82,14 @@ test.each([
   "prayers/1",
 ])("there is no picture at %s", (path) => {
   expect(at(path)).toBeUndefined();
+});
+
+test("an emblem is answered as its drawing or as pixels of it", () => {
+  const [drawn, pixels] = ["thumbnail", "thumbnail.avif"].map((variant) =>
+    pictureAt(["characters", "l1-reimu", variant], dataset),
+  );
+  expect([drawn?.format, pixels?.format]).toEqual(["svg", "avif"]);
+  expect([pixels?.version, pixels?.draw()]).toEqual([drawn?.version, drawn?.draw()]);
 });
 
 test("an encoded slash inside a segment is no slash", () => {

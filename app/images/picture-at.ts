@@ -4,6 +4,7 @@ import {
   type CharacterVariant,
   cardVersion,
   characterVersion,
+  EMBLEM_VARIANTS,
   prayerVersion,
 } from "#app/artwork/image-paths.ts";
 import { characterPicture } from "#app/artwork/pictures.ts";
@@ -24,6 +25,8 @@ export interface PicturedRecords {
 export interface Picture {
   /** Changes with everything that the drawing follows from. */
   readonly version: string;
+  /** What is answered: the drawing itself, or pixels of it. */
+  readonly format: "svg" | "avif";
   /** The drawing as SVG. */
   draw(): string;
 }
@@ -41,7 +44,7 @@ export function pictureAt(
     return undefined;
   }
   if (kind === "characters") {
-    return isVariant(variant) ? characterAt(id, variant, dataset) : undefined;
+    return variant === undefined ? undefined : characterAt(id, variant, dataset);
   }
   if (variant !== undefined) {
     return undefined;
@@ -58,19 +61,24 @@ export function pictureAt(
 
 function characterAt(
   id: string,
-  variant: CharacterVariant,
+  name: string,
   { characters }: PicturedRecords,
 ): Picture | undefined {
   const character = characters.find((one) => one.id === id);
-  const exists = character && (!/rebirth$/.test(variant) || character.rebirth);
-  return exists
-    ? { version: characterVersion(character), draw: () => characterPicture(character, variant) }
-    : undefined;
+  const asked = VARIANTS.get(name);
+  if (!(character && asked) || (/rebirth$/.test(asked.variant) && !character.rebirth)) {
+    return undefined;
+  }
+  return {
+    version: characterVersion(character),
+    format: asked.format,
+    draw: () => characterPicture(character, asked.variant),
+  };
 }
 
 function cardAt(id: string, { storyCards }: PicturedRecords): Picture | undefined {
   const card = storyCards.find((one) => String(one.id) === id);
-  return card && { version: cardVersion(card), draw: () => storyCard(card) };
+  return card && { version: cardVersion(card), format: "svg", draw: () => storyCard(card) };
 }
 
 function prayerAt(id: string, { prayers, characters }: PicturedRecords): Picture | undefined {
@@ -79,9 +87,16 @@ function prayerAt(id: string, { prayers, characters }: PicturedRecords): Picture
     return undefined;
   }
   const pictured = picturedPrayer(prayer, new Map(characters.map((one) => [one.id, one])));
-  return { version: prayerVersion(pictured), draw: () => prayerBanner(pictured) };
+  return { version: prayerVersion(pictured), format: "svg", draw: () => prayerBanner(pictured) };
 }
 
-function isVariant(name: string | undefined): name is CharacterVariant {
-  return CHARACTER_VARIANTS.some((variant) => variant === name);
+interface AskedVariant {
+  readonly variant: CharacterVariant;
+  readonly format: Picture["format"];
 }
+
+/** What the last part of an address of a character's picture asks for. */
+const VARIANTS = new Map<string, AskedVariant>([
+  ...CHARACTER_VARIANTS.map((variant) => [variant, { variant, format: "svg" }] as const),
+  ...EMBLEM_VARIANTS.map((variant) => [`${variant}.avif`, { variant, format: "avif" }] as const),
+]);

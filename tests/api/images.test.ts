@@ -51,6 +51,68 @@ describe.each(PATHS)("GET %s", (path) => {
   });
 });
 
+describe("an emblem as pixels", () => {
+  test.each(["thumbnail", "safe"])(
+    "%s.avif is 120 x 120 of them, without a hole",
+    async (variant) => {
+      const response = await get(`/images/characters/l1-reimu/${variant}.avif`);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
+      const found = await sharp(await response.arrayBuffer()).metadata();
+      expect([found.width, found.height, found.format, found.hasAlpha]).toEqual([
+        120,
+        120,
+        "heif",
+        false,
+      ]);
+    },
+  );
+
+  test("it shows what the drawing shows, and nobody else", async () => {
+    const [pixels, own, other] = await Promise.all([
+      coloursOf("l1-reimu/thumbnail.avif"),
+      coloursOf("l1-reimu/thumbnail"),
+      coloursOf("f1-meiling/thumbnail"),
+    ]);
+    expect(meanDifference(pixels, own)).toBeLessThan(10);
+    expect(meanDifference(pixels, other)).toBeGreaterThan(40);
+  });
+
+  test("only the drawing, which a browser opens as a document, bears a policy", async () => {
+    const policyOf = async (variant: string) =>
+      (await get(`/images/characters/l1-reimu/${variant}`)).headers.get("content-security-policy");
+    expect(await policyOf("thumbnail")).toContain("default-src 'none'");
+    expect(await policyOf("thumbnail.avif")).toBeNull();
+  });
+
+  test("it may be kept as long as the drawing", async () => {
+    const response = await get(`/images/characters/l1-reimu/thumbnail.avif${CURRENT}`);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("another version leads to the current one", async () => {
+    const path = `${site.url}/images/characters/l1-reimu/thumbnail.avif`;
+    const response = await fetch(`${path}?v=zzzzzz`, { redirect: "manual" });
+    expect(response.headers.get("location")).toBe(new URL(path).pathname + CURRENT);
+  });
+});
+
+/** Red, green and blue of each pixel. */
+async function coloursOf(picture: string): Promise<Buffer> {
+  const response = await get(`/images/characters/${picture}`);
+  return sharp(await response.arrayBuffer())
+    .resize(120, 120)
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw({ depth: "uchar" })
+    .toBuffer();
+}
+
+/** Of the values of two pictures, 0 to 255. */
+function meanDifference(one: Buffer, other: Buffer): number {
+  if (one.length !== other.length) return Number.NaN;
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+}
+
 test("a picture is held: the second request has the bytes of the first and a 304 for its tag", async () => {
   const first = await get(PATHS[0] ?? "");
   const tag = first.headers.get("etag") ?? "";
@@ -130,6 +192,8 @@ test.each([
   "/images",
   "/images/characters/l1-nobody/thumbnail",
   "/images/characters/l1-reimu/huge",
+  "/images/characters/l1-reimu/card.avif",
+  "/images/characters/l1-reimu/thumbnail.webp",
   "/images/characters/l1-reimu/thumbnail/more",
   "/images/characters%2Fl1-reimu%2Fthumbnail",
   "/images/characters/l1-reimu%2Fthumbnail",

@@ -36,6 +36,7 @@ afterAll(async () => {
 test.each([
   ["/images/characters/l1-reimu/thumbnail", "image/png", "own thumbnail"],
   ["/images/characters/l1-reimu/thumbnail?v=abc", "image/png", "own thumbnail"],
+  ["/images/characters/l1-reimu/thumbnail.avif?v=abc", "image/png", "own thumbnail"],
   ["/images/story-cards/12", "image/svg+xml", "<svg/>"],
   ["/icons/items/coin.webp", "image/svg+xml", "<svg>coin</svg>"],
   ["/img/bg-home.webp", "image/webp", "own ground"],

@@ -20,7 +20,10 @@ test(
 test("every character shows her emblem", async ({ page }) => {
   await page.goto(PATH);
   const emblem = page.getByRole("link", { name: "Reimu Hakurei" }).locator("img");
-  await expect(emblem).toHaveAttribute("src", /^\/images\/characters\/l1-reimu\/thumbnail\?v=/);
+  await expect(emblem).toHaveAttribute(
+    "src",
+    /^\/images\/characters\/l1-reimu\/thumbnail\.avif\?v=/,
+  );
   await expect(emblem).toHaveJSProperty("complete", true);
   await expect(emblem).not.toHaveJSProperty("naturalWidth", 0);
 });

@@ -1,10 +1,10 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** How a drawing becomes pixels. */
 export interface RasterOptions {
   readonly width: number;
   readonly height: number;
-  readonly format: "webp" | "png";
+  readonly format: "avif" | "webp" | "png";
 }
 
 /**
@@ -20,10 +20,25 @@ export async function rasterise(
     height,
     { fit: "fill" },
   );
-  const file = format === "png" ? picture.png(PNG) : picture.webp(WEBP);
-  return new Uint8Array(await file.toBuffer());
+  return new Uint8Array(await encoded(picture, format).toBuffer());
 }
 
+function encoded(picture: Sharp, format: RasterOptions["format"]): Sharp {
+  switch (format) {
+    case "avif":
+      return picture.removeAlpha().avif(AVIF);
+    case "png":
+      return picture.png(PNG);
+    case "webp":
+      return picture.webp(WEBP);
+  }
+}
+
+/**
+ * For small pictures that cover their square: half the bytes of a WebP that looks the same. Ten bits
+ * hold smooth grounds in fewer bytes than eight; a higher effort takes longer and saves nothing.
+ */
+const AVIF = { quality: 28, effort: 1, bitdepth: 10, chromaSubsampling: "4:4:4" } as const;
 const WEBP = { quality: 82, alphaQuality: 90, effort: 5 };
 /** A palette would halve the file, and take ten times as long. */
 const PNG = { compressionLevel: 6 };

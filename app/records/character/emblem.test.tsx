@@ -1,15 +1,19 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Emblem } from "./emblem.tsx";
+import { Emblem, emblemAddress } from "./emblem.tsx";
 
-test("an emblem of a row is fetched when it comes near", () => {
+test("an emblem of a row is pixels, and fetched when it comes near", () => {
   expect(renderToString(<Emblem image="characters/l1-reimu/thumbnail?v=1" />)).toBe(
-    '<img src="/images/characters/l1-reimu/thumbnail?v=1" width="128" height="128" loading="lazy" decoding="async" alt=""/>',
+    '<img src="/images/characters/l1-reimu/thumbnail.avif?v=1" width="128" height="128" loading="lazy" decoding="async" alt=""/>',
   );
 });
 
-test("one of the first screen is fetched at once, but after the page's styles", () => {
+test("one of the first screen is the drawing, and fetched at once, but after the page's styles", () => {
   expect(renderToString(<Emblem image="characters/l1-reimu/thumbnail?v=1" isLazy={false} />)).toBe(
     '<img src="/images/characters/l1-reimu/thumbnail?v=1" width="128" height="128" fetchPriority="low" decoding="async" alt=""/>',
   );
+});
+
+test("the address that lasts has pixels as well", () => {
+  expect(emblemAddress("characters/f1%3B4-x/safe")).toBe("/images/characters/f1%3B4-x/safe.avif");
 });

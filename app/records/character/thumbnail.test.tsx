@@ -86,22 +86,22 @@ test.each([
 
 describe("without spoiler mode", () => {
   test.each([
-    ["her own picture", {}, "reimu/thumbnail?v=1"],
+    ["her own picture", {}, "reimu/thumbnail.avif?v=1"],
     [
       "the one that gives nothing away while she is hidden",
       { isReleased: false, spoilerSafeImg: "safe?v=1" },
-      "safe?v=1",
+      "safe.avif?v=1",
     ],
-    ["her rebirth once it is available", { rebirth: "available" }, "reimu/rebirth?v=1"],
+    ["her rebirth once it is available", { rebirth: "available" }, "reimu/rebirth.avif?v=1"],
     [
       "her own picture while her rebirth is to come",
       { rebirth: "upcoming" },
-      "reimu/thumbnail?v=1",
+      "reimu/thumbnail.avif?v=1",
     ],
     [
       "her own picture where the rebirth has none",
       { rebirth: "available", reinImg: null },
-      "reimu/thumbnail?v=1",
+      "reimu/thumbnail.avif?v=1",
     ],
   ] as const)("she shows %s", (_, given, picture) => {
     expect(drawn(given, { costume: "rebirth" })).toContain(`src="/images/${picture}"`);

@@ -2,6 +2,7 @@ import "./prayer.css";
 import { Link } from "react-router";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { CharacterLink, CharacterList } from "../character/character-link.tsx";
+import { emblemAddress } from "../character/emblem.tsx";
 import { cardPath } from "../story-card/card-path.ts";
 import type { PrayerLink } from "./prayer-path.ts";
 import type { RateUp, ShownPrayer } from "./shown-prayer.ts";
@@ -47,14 +48,14 @@ function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
   if (rateUp.kind === "card") {
     return (
       <a className="art" href={cardPath(rateUp.id)} title={name}>
-        <Picture image={image} name={name} width={96} height={128} />
+        <Picture src={image && `/images/${image}`} name={name} width={96} height={128} />
         {flag}
       </a>
     );
   }
   return (
     <CharacterLink className="thumb" id={rateUp.id} title={name}>
-      <Picture image={image} name={name} width={128} height={128} />
+      <Picture src={image && emblemAddress(image)} name={name} width={128} height={128} />
       {flag}
     </CharacterLink>
   );
@@ -65,10 +66,9 @@ export const MARKS = {
   extra: { word: "Extra", tone: "" },
 } as const;
 
-function Picture(props: { image: string | null; name: string; width: number; height: number }) {
-  const { image, name, width, height } = props;
-  if (image === null) return <span className="vh">{name}</span>;
-  const src = `/images/${image}`;
+function Picture(props: { src: string | null; name: string; width: number; height: number }) {
+  const { src, name, width, height } = props;
+  if (src === null) return <span className="vh">{name}</span>;
   return <img {...{ src, width, height }} loading="lazy" decoding="async" alt={name} />;
 }
 

@@ -6,6 +6,7 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { CharacterLink } from "#app/records/character/character-link.tsx";
+import { emblemAddress } from "#app/records/character/emblem.tsx";
 import { cardPath } from "#app/records/story-card/card-path.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import { chanceText } from "./chance-text.ts";
@@ -133,14 +134,15 @@ const Row = memo(function Row({
 
 function Item({ item, inTranslit }: { item: NonNullable<ChanceRow["item"]>; inTranslit: boolean }) {
   const { id, name, image, universe } = item;
+  const isCharacter = typeof id === "string";
   const text = (inTranslit && name.translit) || name.en;
   const content = (
     <>
       <img
         className="mini"
-        src={`/images/${image}`}
+        src={isCharacter ? emblemAddress(image) : `/images/${image}`}
         width={32}
-        height={typeof id === "string" ? 32 : 43}
+        height={isCharacter ? 32 : 43}
         loading="lazy"
         decoding="async"
         alt=""
@@ -150,7 +152,7 @@ function Item({ item, inTranslit }: { item: NonNullable<ChanceRow["item"]>; inTr
       </span>
     </>
   );
-  return typeof id === "string" ? (
+  return isCharacter ? (
     <CharacterLink className="cellwho" id={id}>
       {content}
     </CharacterLink>
