@@ -27,6 +27,12 @@ const ROUNDS = 5;
 
 const KINDS = [
   { name: "thumbnails", of: "characters", variant: "/thumbnail", atMost: TARGETS.thumbnailBytes },
+  {
+    name: "thumbnails as pixels",
+    of: "characters",
+    variant: "/thumbnail.avif",
+    atMost: TARGETS.thumbnailBytes,
+  },
   { name: "cards of characters", of: "characters", variant: "/card", atMost: TARGETS.cardBytes },
   { name: "full pictures of characters", of: "characters", variant: "/full", atMost: undefined },
   { name: "story cards", of: "story-cards", variant: "", atMost: TARGETS.cardBytes },
@@ -53,7 +59,7 @@ async function ask(databaseUrl: string): Promise<void> {
     const value = median(first.map(({ ms }) => ms));
     tell({ what: `${name}: never drawn before`, value, unit: "ms", atMost: TARGETS.drawnMs });
     const bytes = median(first.map(({ bytes }) => bytes));
-    tell({ what: `${name}: brotli`, value: bytes, unit: "bytes", atMost });
+    tell({ what: `${name}: as sent`, value: bytes, unit: "bytes", atMost });
   }
   const [picture = Number.NaN, page = Number.NaN] = await alternate(site.port, [
     "/images/characters/l1-reimu/thumbnail",
