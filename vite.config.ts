@@ -42,6 +42,8 @@ const codeSplitting = {
   ],
 };
 
+const EVERYWHERE = /\/(framework|rolldown-runtime|styles)-/;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -56,6 +58,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // What comes later need not have fetched ahead what every page has.
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)),
+        },
         rolldownOptions: {
           output: {
             codeSplitting,

@@ -2,7 +2,7 @@ import { DateText } from "#app/preferences/date-text.tsx";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { BannerMark, BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
 import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
-import { Emblem } from "#app/records/character/emblem.tsx";
+import { EmblemDrawing } from "#app/records/character/emblem-drawing.tsx";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import type { UpcomingCharacter } from "./home-page-data.ts";
 
@@ -35,7 +35,7 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
   return (
     <li className="soon-who">
       <span className="thumb">
-        <Emblem image={thumbnail} isLazy={false} />
+        <EmblemDrawing image={thumbnail} />
         {type === null ? null : <BannerMark type={type} />}
       </span>
       <div>

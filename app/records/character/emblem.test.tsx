@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Emblem, emblemAddress } from "./emblem.tsx";
+import { EmblemDrawing } from "./emblem-drawing.tsx";
 
 test("an emblem of a row is pixels, and fetched when it comes near", () => {
   expect(renderToString(<Emblem image="characters/l1-reimu/thumbnail?v=1" />)).toBe(
@@ -9,11 +10,11 @@ test("an emblem of a row is pixels, and fetched when it comes near", () => {
 });
 
 test("one of the first screen is the drawing, and fetched at once, but after the page's styles", () => {
-  expect(renderToString(<Emblem image="characters/l1-reimu/thumbnail?v=1" isLazy={false} />)).toBe(
+  expect(renderToString(<EmblemDrawing image="characters/l1-reimu/thumbnail?v=1" />)).toBe(
     '<img src="/images/characters/l1-reimu/thumbnail?v=1" width="128" height="128" fetchPriority="low" decoding="async" alt=""/>',
   );
 });
 
-test("the address that lasts has pixels as well", () => {
-  expect(emblemAddress("characters/f1%3B4-x/safe")).toBe("/images/characters/f1%3B4-x/safe.avif");
+test("an address without a version is that of the drawing", () => {
+  expect(emblemAddress("characters/f1%3B4-x/safe")).toBe("/images/characters/f1%3B4-x/safe");
 });

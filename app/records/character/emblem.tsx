@@ -1,17 +1,14 @@
 /**
- * The square picture of a character; `image` is its address below /images/. It is decoration: her
- * name stands beside it. In a list it is 128 px of pixels; give `isLazy={false}` where it stands by
- * itself in the first screen, and is the drawing.
+ * The square picture of a character in a list; `image` is the address of its drawing below /images/.
+ * It is decoration: her name stands beside it.
  */
-export function Emblem({ image, isLazy = true }: { image: string; isLazy?: boolean }) {
+export function Emblem({ image }: { image: string }) {
   return (
     <img
-      src={isLazy ? emblemAddress(image) : `/images/${image}`}
+      src={emblemAddress(image)}
       width={128}
       height={128}
-      loading={isLazy ? "lazy" : undefined}
-      // Otherwise React has one that is not lazy fetched before the page's styles.
-      fetchPriority={isLazy ? undefined : "low"}
+      loading="lazy"
       decoding="async"
       alt=""
     />
@@ -21,7 +18,8 @@ export function Emblem({ image, isLazy = true }: { image: string; isLazy?: boole
 /**
  * Where an emblem stands as pixels, by the address of its drawing below /images/. To a browser each
  * SVG in an image is a document of its own, and hundreds of them cost more than all else in a list.
+ * An address without a version, of which a page shows few, stays that of the drawing.
  */
 export function emblemAddress(image: string): string {
-  return `/images/${image.replace(/\?|$/, ".avif$&")}`;
+  return `/images/${image.replace("?", ".avif?")}`;
 }

@@ -3,7 +3,7 @@ import { ALL_GAUGES } from "#app/game/tower-gauges.ts";
 import { PersonName } from "#app/preferences/person-name.tsx";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { CharacterLink } from "#app/records/character/character-link.tsx";
-import { Emblem } from "#app/records/character/emblem.tsx";
+import { EmblemDrawing } from "#app/records/character/emblem-drawing.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import { Abilities } from "./abilities.tsx";
 import type { Enemy } from "./ability-text.ts";
@@ -70,7 +70,7 @@ function Picture({ img, name }: { img: string | null; name: string }) {
   return (
     <span className="thumb">
       {img ? (
-        <Emblem image={img} isLazy={false} />
+        <EmblemDrawing image={img} />
       ) : (
         <span className="initial" aria-hidden="true">
           {name.slice(0, 1)}
