@@ -42,7 +42,8 @@ const codeSplitting = {
   ],
 };
 
-const EVERYWHERE = /\/(framework|rolldown-runtime|styles)-/;
+/** Files of scripts that every page has. */
+const EVERYWHERE = /\/(framework|rolldown-runtime)-/;
 
 export default defineConfig({
   plugins: [
@@ -58,7 +59,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What comes later need not have fetched ahead what every page has.
+        // What comes later need not name them again, to be fetched beside it.
         modulePreload: {
           resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)),
         },

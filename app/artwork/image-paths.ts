@@ -20,7 +20,7 @@ export const CHARACTER_VARIANTS = [
 /** Those that are an emblem, a square, which lists show by the hundred. */
 export const EMBLEM_VARIANTS = ["thumbnail", "rebirth", "safe"] as const;
 
-/** Of a side of an emblem as a file of pixels: about two for each of the largest place in a list. */
+/** Of a side of an emblem as a file of pixels: nearly two for each of its place in a phone's list. */
 export const EMBLEM_PIXELS = 120;
 
 export type CharacterVariant = (typeof CHARACTER_VARIANTS)[number];

@@ -17,7 +17,7 @@ export const handle = {
  * GET /images/{kind}/{id}[/{variant}]: a picture of the artwork as SVG, or, of an emblem with
  * `.avif`, as pixels.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   // Not the route's own parameter: in it an encoded slash is a slash.
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const picture = pictureAt(segments, answerOf(context).dataset);

@@ -33,16 +33,16 @@ export interface Told {
 export function reception(site: Site): Reception {
   const secure = site.config.origin?.startsWith("https:") ?? false;
   const own = { "cross-origin-resource-policy": "same-origin" };
-  const pageHeaders = { ...securityHeaders({ secure }), ...own };
-  const ofParts = { ...partHeaders({ secure }), ...own };
-  const apiHeaders = { ...securityHeaders({ secure }), ...OPEN_TO_ALL };
+  const siteBase = {
+    ofPages: { ...securityHeaders({ secure }), ...own },
+    ofParts: { ...partHeaders({ secure }), ...own },
+  };
+  const ofCalls = { ...securityHeaders({ secure }), ...OPEN_TO_ALL };
+  const apiBase = { ofPages: ofCalls, ofParts: ofCalls };
   return {
     site,
     resolve: targetResolver(site.canonicalise, (path) => site.files.byPath.has(path)),
-    baseOf: (kind) => {
-      if (kind === "api") return apiHeaders;
-      return kind === "asset" || kind === "picture" ? ofParts : pageHeaders;
-    },
+    baseOf: (kind) => (kind === "api" ? apiBase : siteBase),
     requestIdOf: (given) =>
       site.config.trustProxy > 0 && typeof given === "string" && /^[\w.-]{1,64}$/.test(given)
         ? given

@@ -3,7 +3,7 @@ import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
 import { type RollAllowance, rollAllowanceContext } from "#app/request/roll-allowance.ts";
 import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { type Answer, type CachePolicy, makeAnswer } from "./http/answer.ts";
+import { type Answer, type CachePolicy, isPart, makeAnswer } from "./http/answer.ts";
 import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
@@ -48,7 +48,7 @@ export function renderer(
     const body = Buffer.from(await response.arrayBuffer());
     const headers = readHeaders(response.headers);
     const type = response.headers.get("content-type") ?? "";
-    if (!PIXELS.test(type)) {
+    if (!isPart(type)) {
       headers["content-security-policy"] = type.includes("text/html")
         ? contentSecurityPolicy(body.toString(), { secure })
         : BARE_POLICY;
@@ -65,9 +65,6 @@ export function renderer(
     });
   };
 }
-
-/** Nothing in them is a document that a policy could bind, and a list has hundreds. */
-const PIXELS = /^image\/(avif|png|webp)$/;
 
 // Whatever else React Router says of a failure is a bare word without the reference.
 const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;

@@ -4,7 +4,7 @@ import { type FoundAnswer, findAnswer, fresh } from "./find-answer.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { unexpected } from "./http/refusal.ts";
 import { isApiPath, sentPath } from "./http/request-target.ts";
-import { isMade, type RouteKind } from "./http/route-kind.ts";
+import type { RouteKind } from "./http/route-kind.ts";
 import { type Sending, send } from "./http/send.ts";
 import type { Reception } from "./reception.ts";
 import type { ResolvedTarget } from "./resolve-target.ts";
@@ -107,7 +107,7 @@ function ownHeaders(
   kind: RouteKind | undefined,
   staleSince: number | null,
 ): string[] {
-  return staleSince !== null && isMade(kind)
+  return staleSince !== null && (kind === "page" || kind === "data" || kind === "api")
     ? ["x-request-id", requestId, "x-almanac-stale", `since=${new Date(staleSince).toISOString()}`]
     : ["x-request-id", requestId];
 }

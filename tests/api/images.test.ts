@@ -77,11 +77,24 @@ describe("an emblem as pixels", () => {
     expect(meanDifference(pixels, other)).toBeGreaterThan(40);
   });
 
-  test("only the drawing, which a browser opens as a document, bears a policy", async () => {
-    const policyOf = async (variant: string) =>
-      (await get(`/images/characters/l1-reimu/${variant}`)).headers.get("content-security-policy");
-    expect(await policyOf("thumbnail")).toContain("default-src 'none'");
-    expect(await policyOf("thumbnail.avif")).toBeNull();
+  test.each([
+    ["/images/characters/l1-reimu/thumbnail", "default-src 'none'"],
+    ["/images/characters/l1-reimu/nothing.avif", "default-src 'none'"],
+    ["/icons/no-such-picture.png", "script-src 'self'"],
+  ])("what a browser may open as a page bears what rules pages: %s", async (path, policy) => {
+    const { headers } = await get(path);
+    expect(headers.get("content-security-policy")).toContain(policy);
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  });
+
+  test("the pixels do not, and stay with this site and of their type", async () => {
+    const { headers } = await get("/images/characters/l1-reimu/thumbnail.avif");
+    for (const name of ["content-security-policy", "permissions-policy", "referrer-policy"]) {
+      expect(headers.has(name), name).toBe(false);
+    }
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   });
 
   test("it may be kept as long as the drawing", async () => {

@@ -233,19 +233,6 @@ describe("security", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
-  test("what only is a part of a page bears no headers that rule pages", async () => {
-    const [script = ""] = /\/assets\/[\w-]+\.js/.exec((await ask(PAGE)).body.toString()) ?? [];
-    for (const path of [script, "/images/characters/l1-reimu/thumbnail"]) {
-      const { headers } = await ask(path);
-      expect(headers, path).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "cross-origin-resource-policy": "same-origin",
-      });
-      expect(headers, path).not.toHaveProperty("permissions-policy");
-    }
-    expect((await ask(PAGE)).headers["permissions-policy"]).toMatch(/camera=\(\)/);
-  });
-
   test("scripts run by their hash only", async () => {
     const policy = String((await ask(PAGE)).headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);

@@ -1,7 +1,7 @@
 // Scrolls the page with every character through, on a processor slowed down as Lighthouse does for
 // a phone, and tells of its tasks and of what it transferred: `npm run bench scrolling`, after
 // `npm run build`. Ends with 1 when a target is missed.
-import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { findChromium } from "#tests/support/browser/find.ts";
 import { tell } from "#tests/support/figures.ts";
 import { median } from "#tests/support/requests-a-second.ts";
@@ -81,7 +81,7 @@ async function withVisitor<T>(
   given: Parameters<typeof browser.newContext>[0],
   visit: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context: BrowserContext = await browser.newContext({ ...PHONE, ...given });
+  const context = await browser.newContext({ ...PHONE, ...given });
   const page = await context.newPage();
   try {
     return await visit(page, await context.newCDPSession(page));

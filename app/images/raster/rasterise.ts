@@ -35,8 +35,9 @@ function encoded(picture: Sharp, format: RasterOptions["format"]): Sharp {
 }
 
 /**
- * For small pictures that cover their square: half the bytes of a WebP that looks the same. Ten bits
- * hold smooth grounds in fewer bytes than eight; a higher effort takes longer and saves nothing.
+ * For small pictures that cover their square: little more than half the bytes of a WebP that looks
+ * the same. Ten bits hold smooth grounds in fewer bytes than eight; a higher effort takes longer and
+ * saves nothing, none at all costs likeness.
  */
 const AVIF = { quality: 28, effort: 1, bitdepth: 10, chromaSubsampling: "4:4:4" } as const;
 const WEBP = { quality: 82, alphaQuality: 90, effort: 5 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CachePolicy, makeAnswer } from "./answer.ts";
+import { type CachePolicy, isPart, makeAnswer } from "./answer.ts";
 
 test.each<{ cache: CachePolicy; type: string; bytes: number; compressible: boolean }>([
   { cache: "page", type: "text/html", bytes: 1_024, compressible: true },
@@ -15,4 +15,19 @@ test.each<{ cache: CachePolicy; type: string; bytes: number; compressible: boole
     cache: given.cache,
   });
   expect(compressible).toBe(given.compressible);
+});
+
+test.each([
+  ["image/avif", true],
+  ["image/webp", true],
+  ["font/woff2", true],
+  ["text/css; charset=utf-8", true],
+  ["text/javascript; charset=utf-8", true],
+  ["image/svg+xml", false],
+  ["text/html; charset=utf-8", false],
+  ["text/plain; charset=utf-8", false],
+  ["application/json", false],
+  ["", false],
+])("%s is only ever a part of a page: %s", (type, expected) => {
+  expect(isPart(type)).toBe(expected);
 });

@@ -30,6 +30,8 @@ export interface Answer {
   readonly hash: string;
   /** Whether sending it compressed makes it smaller. */
   readonly compressible: boolean;
+  /** Whether it only ever is a part of a page, so that nothing that rules pages concerns it. */
+  readonly isPart: boolean;
 }
 
 /** Completes an answer with what follows from its body. */
@@ -41,6 +43,7 @@ export function makeAnswer(parts: {
   until?: number | null;
 }): Answer {
   const body = typeof parts.body === "string" ? Buffer.from(parts.body) : parts.body;
+  const type = [parts.headers["content-type"] ?? ""].flat().join();
   return {
     status: parts.status,
     headers: parts.headers,
@@ -48,8 +51,8 @@ export function makeAnswer(parts: {
     cache: parts.cache,
     until: parts.until ?? null,
     hash: createHash("sha256").update(body).digest("base64url").slice(0, 22),
-    compressible:
-      body.length >= smallestCompressed(parts.cache) && isText(parts.headers["content-type"]),
+    compressible: body.length >= smallestCompressed(parts.cache) && isText(type),
+    isPart: isPart(type),
   };
 }
 
@@ -61,9 +64,11 @@ function smallestCompressed(cache: CachePolicy): number {
   return cache === "immutable" ? 256 : 1024;
 }
 
-function isText(contentType: string | string[] | undefined): boolean {
-  return (
-    typeof contentType === "string" &&
-    /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg\+xml)/.test(contentType)
-  );
+function isText(type: string): boolean {
+  return /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg\+xml)/.test(type);
+}
+
+/** Of pixels, scripts, styles and faces; an SVG that is opened by itself is a document. */
+export function isPart(type: string): boolean {
+  return /^(image\/(?!svg)|font\/|text\/(css|javascript))/.test(type);
 }

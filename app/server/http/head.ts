@@ -28,7 +28,11 @@ export function agree(
 }
 
 /** Headers of every answer of a kind: one object for all of them, by which heads are kept. */
-export type Base = Readonly<Record<string, string>>;
+export interface Base {
+  readonly ofPages: Readonly<Record<string, string>>;
+  /** Of what only ever is a part of a page. */
+  readonly ofParts: Readonly<Record<string, string>>;
+}
 export type HeadPart = string | string[];
 
 /** Header names and values by turns that are the same for every sending that is agreed on so. */
@@ -39,7 +43,8 @@ export function fixedHead(
   length: number,
 ): readonly HeadPart[] {
   const { answer } = sendable;
-  return sendable.head(nameOf({ encoding, isUnchanged, isTagged }), base, () => ({
+  const headers = answer.isPart ? base.ofParts : base.ofPages;
+  return sendable.head(nameOf({ encoding, isUnchanged, isTagged }), headers, () => ({
     ...(answer.compressible && { vary: "Accept-Encoding" }),
     ...(isTagged && { etag: entityTag(answer.hash, encoding) }),
     ...(!isUnchanged && {

@@ -1,12 +1,7 @@
-import { isApiPath, isPicturePath, type RequestTarget } from "./request-target.ts";
+import { isApiPath, type RequestTarget } from "./request-target.ts";
 
 /** What was asked for, in few words: the label under which requests are counted. */
-export type RouteKind = "page" | "data" | "api" | "picture" | "asset" | "file" | "own" | "none";
-
-/** Whether answers of a kind are made of the dataset, and held. */
-export function isMade(kind: RouteKind | undefined): boolean {
-  return kind === "page" || kind === "data" || kind === "api" || kind === "picture";
-}
+export type RouteKind = "page" | "data" | "api" | "asset" | "file" | "own" | "none";
 
 /**
  * The kind of a target; `none` for one that is no address. `data` is what the router fetches in the
@@ -32,8 +27,5 @@ export function routeKind(
   if (pathname.endsWith(".data") || pathname === "/__manifest") {
     return "data";
   }
-  if (isFile(decoded)) {
-    return "file";
-  }
-  return isPicturePath(pathname) ? "picture" : "page";
+  return isFile(decoded) ? "file" : "page";
 }

@@ -1,4 +1,4 @@
-/** Security headers of every answer that a browser may open as a page, errors included. */
+/** Security headers of every answer that a browser may open as a page, errors alike. */
 export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     ...partHeaders({ secure }),
@@ -9,8 +9,8 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
 }
 
 /**
- * Those of what only ever is a part of a page: scripts, styles, faces and pictures. A list has
- * hundreds, and the other headers, which rule pages, would be a fifth of its bytes.
+ * Those of what only ever is a part of a page. A list has hundreds of pictures, and the headers that
+ * rule pages would be a sixth of what those transfer.
  */
 export function partHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {

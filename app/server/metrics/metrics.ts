@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Found } from "../held/held-answers.ts";
 import { METHODS } from "../http/methods.ts";
-import { isMade, type RouteKind } from "../http/route-kind.ts";
+import type { RouteKind } from "../http/route-kind.ts";
 
 /** A request that has been answered. */
 export interface Answered {
@@ -87,7 +87,7 @@ export function createMetrics(observed: Observed): Metrics {
       const one = seriesOf(answered);
       one.inc();
       one.observe(answered.seconds);
-      if (answered.source !== "none" && isMade(answered.kind)) {
+      if (answered.source !== "none" && HOLDABLE.has(answered.kind)) {
         sources[answered.source].inc();
       }
     },
@@ -95,6 +95,8 @@ export function createMetrics(observed: Observed): Metrics {
     contentType: register.contentType,
   };
 }
+
+const HOLDABLE: ReadonlySet<RouteKind> = new Set<RouteKind>(["page", "data", "api"]);
 
 function addGauges(register: Registry, observed: Observed): void {
   const gauge = (name: string, help: string, read: () => number) =>
