@@ -18,27 +18,28 @@ export function answerAtOnce(reception: Reception): AnswerAtOnce {
     const started = performance.now();
     const target = resolve(text);
     // While the database is away answers say so.
-    if (!target || site.staleSince() !== null) return false;
+    if (!target || site.staleSince() !== null) return undefined;
     const sendable = atHand(target, site);
-    if (!sendable) return false;
+    if (!sendable) return undefined;
     const agreed = agree(sendable, headers, true);
     const body = agreed.isUnchanged ? NOTHING : sendable.body(agreed.encoding);
-    if (body instanceof Promise) return false;
-    const head = headText(sendable, agreed, baseOf(target.kind), body.length);
-    const requestId = requestIdOf(headers["x-request-id"]);
-    const moment = { real: Date.now(), now: site.clock() };
-    write(socket, `${head.at(moment)}x-request-id: ${requestId}\r\n\r\n`, body);
-    tell({
-      requestId,
-      client: clientAddress({ headers, socket }, site.config.trustProxy),
-      method: "GET",
-      target,
-      status: agreed.isUnchanged ? 304 : sendable.answer.status,
-      started,
-      bytes: body.length,
-      source: "hit",
-    });
-    return true;
+    if (body instanceof Promise) return undefined;
+    return () => {
+      const head = headText(sendable, agreed, baseOf(target.kind), body.length);
+      const requestId = requestIdOf(headers["x-request-id"]);
+      const moment = { real: Date.now(), now: site.clock() };
+      write(socket, `${head.at(moment)}x-request-id: ${requestId}\r\n\r\n`, body);
+      tell({
+        requestId,
+        client: clientAddress({ headers, socket }, site.config.trustProxy),
+        method: "GET",
+        target,
+        status: agreed.isUnchanged ? 304 : sendable.answer.status,
+        started,
+        bytes: body.length,
+        source: "hit",
+      });
+    };
   };
 }
 

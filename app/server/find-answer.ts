@@ -81,16 +81,16 @@ export function atHand(target: ResolvedTarget, site: Site): Sendable | undefined
     : undefined;
 }
 
-function heldKey({ url }: ResolvedTarget, dataset: Dataset, site: Site): string {
-  const known = prefixes.get(dataset);
-  if (known !== undefined) return known + url;
-  const prefix = `${site.files.build.id} ${dataset.version} ${dataset.importedAt} `;
-  prefixes.set(dataset, prefix);
-  return prefix + url;
+function heldKey(target: ResolvedTarget, dataset: Dataset, site: Site): string {
+  const known = keys.get(target);
+  if (known?.dataset === dataset) return known.key;
+  const key = `${site.files.build.id} ${dataset.version} ${dataset.importedAt} ${target.url}`;
+  keys.set(target, { dataset, key });
+  return key;
 }
 
-/** What the keys of a dataset begin with; there is one build in a process. */
-const prefixes = new WeakMap<Dataset, string>();
+/** The key of each target that is remembered; there is one build in a process. */
+const keys = new WeakMap<ResolvedTarget, { readonly dataset: Dataset; readonly key: string }>();
 
 function pictureKey(file: string): string {
   return `own picture ${file}`;

@@ -32,6 +32,13 @@ test.each([line, { ...line, path: undefined, held: "none" as const }])(
   },
 );
 
+test("a line of a client and a path that were written before is the same", () => {
+  const { log, output, lines } = written("info");
+  const tell = requestLines(log, output);
+  for (const path of ["/a", '/a"b', "/a"]) tell({ ...line, path }, "info");
+  expect(lines.map((text) => JSON.parse(text).path)).toEqual(["/a", '/a"b', "/a"]);
+});
+
 test("a level that is not wanted is not written", () => {
   const { log, output, lines } = written("info");
   requestLines(log, output)(line, "debug");

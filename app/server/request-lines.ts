@@ -3,6 +3,7 @@ import type { FoundAnswer } from "./find-answer.ts";
 
 /** What the log tells of a request that has been answered. */
 export interface RequestLine {
+  /** Of letters, digits, `_`, `.` and `-`, which JSON has as they are. */
   readonly requestId: string;
   readonly client: string;
   readonly method: string;
@@ -32,7 +33,7 @@ export function requestLines(
     if (!log.isLevelEnabled(level)) return;
     const { requestId, client, method, path, status, ms, bytes, held } = line;
     output.write(
-      `{"level":${LEVELS[level]},"time":"${isoTime()}","requestId":${text(requestId)},"client":${text(client)},"method":${text(method)},${path === undefined ? "" : `"path":${text(path.slice(0, LONGEST_LOGGED))},`}"status":${status},"ms":${Math.round(ms * 100) / 100},"bytes":${bytes},"held":"${held}"}\n`,
+      `{"level":${LEVELS[level]},"time":"${isoTime()}","requestId":"${requestId}","client":${text(client)},"method":${text(method)},${path === undefined ? "" : `"path":${text(path)},`}"status":${status},"ms":${Math.round(ms * 100) / 100},"bytes":${bytes},"held":"${held}"}\n`,
     );
   };
 }
@@ -43,7 +44,21 @@ const LEVELS = { debug: 20, info: 30 } as const;
 // Invented addresses of any length must not fill the log.
 const LONGEST_LOGGED = 200;
 
-const text = (value: string) => JSON.stringify(value);
+const written = new Map<string, string>();
+const MOST_REMEMBERED = 4096;
+const LONGEST_REMEMBERED = 100;
+
+/** A text as JSON has it. The same few clients and paths come again and again. */
+function text(value: string): string {
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(value.slice(0, LONGEST_LOGGED));
+  if (value.length <= LONGEST_REMEMBERED) {
+    if (written.size >= MOST_REMEMBERED) written.clear();
+    written.set(value, made);
+  }
+  return made;
+}
 
 let lastMs = Number.NaN;
 let lastTime = "";

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { Departures } from "./departures.ts";
 import type { HttpEnd } from "./http-end.ts";
 import { SharedConnection, type Sharing } from "./shared-connection.ts";
 
@@ -12,9 +13,10 @@ export interface SharedConnections {
 /** Puts shared connections between a server that does not listen yet and its network. */
 export function shareConnections(
   server: Server,
-  sharing: Omit<Sharing, "toHttp">,
+  sharing: Pick<Sharing, "answerAtOnce">,
 ): SharedConnections {
   const open = new Set<SharedConnection>();
+  const departures = new Departures();
   const byEnd = new WeakMap<object, SharedConnection>();
   const readers = server.listeners("connection");
   server.removeAllListeners("connection");
@@ -23,7 +25,7 @@ export function shareConnections(
       byEnd.set(end, connection);
       for (const read of readers) Reflect.apply(read, server, [end]);
     };
-    const connection = new SharedConnection(socket, { ...sharing, toHttp });
+    const connection = new SharedConnection(socket, { ...sharing, departures, toHttp });
     open.add(connection);
     socket.once("close", () => open.delete(connection));
   });

@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Departures } from "./departures.ts";
 import { HttpEnd } from "./http-end.ts";
 import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS } from "./limits.ts";
 import { type PlainGet, readPlainGet } from "./plain-get.ts";
 
-/** Answers a request by writing to the socket, all at once; false, and nothing written, if it cannot. */
-export type AnswerAtOnce = (asked: PlainGet, socket: Socket) => boolean;
+/** Finds the answer to a request, and gives what writes it to the socket, all at once; or undefined. */
+export type AnswerAtOnce = (asked: PlainGet, socket: Socket) => (() => void) | undefined;
 
 export interface Sharing {
   /** Absent while the server stops, when every answer must say that the connection closes. */
   readonly answerAtOnce: () => AnswerAtOnce | undefined;
+  readonly departures: Departures;
   /** Lets node:http read a connection of its own. */
   readonly toHttp: (end: HttpEnd) => void;
 }
@@ -27,6 +29,8 @@ export class SharedConnection {
   #exchange: Exchange | undefined;
   /** What came before the answer to the request before it was out. */
   #waiting: Buffer | undefined;
+  /** Writes the answer that was found at once and has not gone yet. */
+  #send: (() => void) | undefined;
   #wasAnswered = false;
 
   constructor(socket: Socket, sharing: Sharing) {
@@ -34,14 +38,25 @@ export class SharedConnection {
     this.#sharing = sharing;
     socket.setTimeout(HEADERS_TIMEOUT_MS);
     socket.on("data", (bytes: Buffer) => this.#take(bytes));
-    socket.on("end", () => (this.#end ? this.#end.hand(null) : socket.end()));
+    socket.on("end", () => {
+      this.depart();
+      if (this.#end) this.#end.hand(null);
+      else socket.end();
+    });
     socket.on("timeout", () => (this.#end ? this.#end.emit("timeout") : socket.destroy()));
     socket.on("error", (error) => this.#end?.destroy(error));
     socket.on("close", () => this.#end?.destroy());
   }
 
   get isIdle(): boolean {
-    return !this.#exchange && this.#socket.writableLength === 0;
+    return !this.#exchange && !this.#send && this.#socket.writableLength === 0;
+  }
+
+  /** Sends the answer that was found at once, if it has not gone yet. */
+  depart(): void {
+    const send = this.#send;
+    this.#send = undefined;
+    if (send && this.#socket.writable) send();
   }
 
   destroy(): void {
@@ -58,6 +73,8 @@ export class SharedConnection {
   }
 
   #take(bytes: Buffer): void {
+    // Answers go in the order of their requests.
+    this.depart();
     if (this.#exchange) {
       if (this.#exchange.taken >= this.#exchange.length) this.#wait(bytes);
       else this.#hand(this.#exchange, bytes);
@@ -71,7 +88,10 @@ export class SharedConnection {
     }
     const answer = this.#sharing.answerAtOnce();
     const asked = answer && readPlainGet(bytes);
-    if (asked && answer(asked, this.#socket)) {
+    const send = asked && answer(asked, this.#socket);
+    if (send) {
+      this.#send = send;
+      this.#sharing.departures.add(this);
       if (!this.#wasAnswered && !this.#end) this.#socket.setTimeout(KEEP_ALIVE_MS);
       this.#wasAnswered = true;
       return;

@@ -26,11 +26,13 @@ export class HeadText {
     { base, length, lines }: { base: Base; length: number; lines: string },
   ) {
     const status = agreed.isUnchanged ? 304 : sendable.answer.status;
-    const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}`;
+    const start = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`, lines];
     this.#until = sendable.answer.until;
     this.#write = ({ real, now }) => {
       const head = withPolicy(fixedHead(sendable, agreed, base, length), sendable, now);
-      return `${start}${fieldLines(head)}Date: ${new Date(real).toUTCString()}\r\n`;
+      const date = `Date: ${new Date(real).toUTCString()}\r\n`;
+      // Joined, for a text of parts that were added one by one is put together at each sending.
+      return [...start, ...fieldLines(head), date].join("");
     };
   }
 
@@ -46,10 +48,10 @@ export class HeadText {
   }
 }
 
-function fieldLines(head: readonly HeadPart[]): string {
-  let lines = "";
+function fieldLines(head: readonly HeadPart[]): string[] {
+  const lines: string[] = [];
   for (let at = 0; at < head.length; at += 2) {
-    for (const value of [head[at + 1] ?? ""].flat()) lines += `${head[at]}: ${value}\r\n`;
+    for (const value of [head[at + 1] ?? ""].flat()) lines.push(`${head[at]}: ${value}\r\n`);
   }
   return lines;
 }
