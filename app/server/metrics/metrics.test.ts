@@ -27,6 +27,18 @@ test("requests are counted by kind, method and status", async () => {
   expect(text).toContain('almanac_requests_total{kind="none",method="other",status="405"} 1\n');
 });
 
+test("what was read before stays in the sum", async () => {
+  const metrics = createMetrics(observed);
+  metrics.count(page);
+  await metrics.text();
+  metrics.count(page);
+  const again = [await metrics.text(), await metrics.text()];
+  for (const text of again) {
+    expect(text).toContain('almanac_requests_total{kind="page",method="GET",status="200"} 2\n');
+    expect(text).toContain('almanac_held_answers_total{source="hit"} 2\n');
+  }
+});
+
 test("durations fall into buckets", async () => {
   const metrics = createMetrics(observed);
   metrics.count(page);
