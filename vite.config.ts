@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -45,14 +46,17 @@ const codeSplitting = {
 /** Files of scripts that every page has. */
 const EVERYWHERE = /\/(framework|rolldown-runtime)-/;
 
+/** Where pictures are kept that builds have drawn. */
+const PICTURES = fileURLToPath(new URL("node_modules/.cache/pictures", import.meta.url));
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     chunkErrorPlugin(),
     reactMarksPlugin(),
-    thumbnailSignsPlugin(),
+    thumbnailSignsPlugin({ cache: PICTURES }),
     reactRouter(),
-    emitPictures({ cache: "node_modules/.cache/pictures" }),
+    emitPictures({ cache: PICTURES }),
     serviceWorkerPlugin(),
     emitBrotli(),
   ],
