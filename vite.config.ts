@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { emitPictures } from "./app/images/raster/emit-pictures.ts";
-import { thumbnailSignsPlugin } from "./app/records/character/thumbnail-signs-plugin.ts";
+import { thumbnailSignsPlugin } from "./app/images/raster/thumbnail-signs-plugin.ts";
 import { emitBrotli } from "./app/server/files/emit-brotli.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
 import { chunkErrorPlugin } from "./app/shell/visit/chunk-error-plugin.ts";

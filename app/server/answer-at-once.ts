@@ -28,7 +28,7 @@ export function answerAtOnce(reception: Reception): AnswerAtOnce {
       const head = headText(sendable, agreed, baseOf(target.kind), body.length);
       const requestId = requestIdOf(headers["x-request-id"]);
       const moment = { real: Date.now(), now: site.clock() };
-      write(socket, `${head.at(moment)}x-request-id: ${requestId}\r\n\r\n`, body);
+      write(socket, head.at(moment, requestId), body);
       tell({
         requestId,
         client: clientAddress({ headers, socket }, site.config.trustProxy),
@@ -46,9 +46,9 @@ export function answerAtOnce(reception: Reception): AnswerAtOnce {
 const NOTHING = Buffer.alloc(0);
 
 /** Head and body in one go to the system. */
-function write(socket: Socket, head: string, body: Buffer): void {
+function write(socket: Socket, head: Buffer, body: Buffer): void {
   socket.cork();
-  socket.write(head, "latin1");
+  socket.write(head);
   if (body.length > 0) socket.write(body);
   socket.uncork();
 }

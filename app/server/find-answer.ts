@@ -73,8 +73,9 @@ export function atHand(target: ResolvedTarget, site: Site): Sendable | undefined
   const picture = site.ownPictures.find(target.decoded);
   if (picture !== undefined) return site.held.get(pictureKey(picture));
   if (target.kind === "own") return undefined;
-  const file = site.files.byPath.get(target.decoded);
-  if (file) return file;
+  if (target.kind === "asset" || target.kind === "file") {
+    return site.files.byPath.get(target.decoded);
+  }
   const dataset = site.dataset();
   return dataset && target.plain === undefined && target.methods.includes("GET")
     ? site.held.get(heldKey(target, dataset, site))

@@ -6,6 +6,7 @@ export interface RequestLine {
   /** Of letters, digits, `_`, `.` and `-`, which JSON has as they are. */
   readonly requestId: string;
   readonly client: string;
+  /** One that Node knows, of letters and `-`. */
   readonly method: string;
   /** Without its query; absent where it was no address. */
   readonly path: string | undefined;
@@ -33,7 +34,7 @@ export function requestLines(
     if (!log.isLevelEnabled(level)) return;
     const { requestId, client, method, path, status, ms, bytes, held } = line;
     output.write(
-      `{"level":${LEVELS[level]},"time":"${isoTime()}","requestId":"${requestId}","client":${text(client)},"method":${text(method)},${path === undefined ? "" : `"path":${text(path)},`}"status":${status},"ms":${Math.round(ms * 100) / 100},"bytes":${bytes},"held":"${held}"}\n`,
+      `{"level":${LEVELS[level]},"time":"${isoTime()}","requestId":"${requestId}","client":${text(client)},"method":"${method}",${path === undefined ? "" : `"path":${text(path)},`}"status":${status},"ms":${Math.round(ms * 100) / 100},"bytes":${bytes},"held":"${held}"}\n`,
     );
   };
 }

@@ -86,12 +86,21 @@ export const test = base.extend<Fixtures & Options>({
 
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
     // What is pressed before the scripts are there works as without them; `scriptlessPage` is for that.
-    page.goto = async (address, options) => {
-      const answer = await goto(address, options);
+    const scriptsAreThere = async (options: Parameters<typeof goto>[1]) => {
       if (options?.waitUntil === undefined || options.waitUntil === "networkidle") {
         await expect(page.locator(".cover-line"), "what waits for scripts").toHaveCount(0);
       }
+    };
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      await scriptsAreThere(options);
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await scriptsAreThere(options);
       return answer;
     };
     await use(page);

@@ -9,13 +9,13 @@ export interface Moment {
 }
 
 /**
- * The head of an answer as it goes over the wire, but for what belongs to one sending alone. It
- * holds the date and the time that caches have left, so it is written anew each second.
+ * The head of an answer as it goes over the wire. It holds the date and the time that caches have
+ * left, so it is written anew each second; the id of a request is added to a copy at each sending.
  */
 export class HeadText {
   readonly #write: (moment: Moment) => string;
   readonly #until: number | null;
-  #text = "";
+  #bytes: Buffer = Buffer.alloc(0);
   #second = Number.NaN;
   #left = Number.NaN;
 
@@ -26,32 +26,39 @@ export class HeadText {
     { base, length, lines }: { base: Base; length: number; lines: string },
   ) {
     const status = agreed.isUnchanged ? 304 : sendable.answer.status;
-    const start = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`, lines];
+    const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}`;
     this.#until = sendable.answer.until;
     this.#write = ({ real, now }) => {
       const head = withPolicy(fixedHead(sendable, agreed, base, length), sendable, now);
-      const date = `Date: ${new Date(real).toUTCString()}\r\n`;
-      // Joined, for a text of parts that were added one by one is put together at each sending.
-      return [...start, ...fieldLines(head), date].join("");
+      return `${start}${fieldLines(head)}Date: ${new Date(real).toUTCString()}\r\n${ID}`;
     };
   }
 
-  at(moment: Moment): string {
+  /** Its bytes for one sending; `requestId` of printable ASCII. */
+  at(moment: Moment, requestId: string): Buffer {
     const second = Math.floor(moment.real / 1000);
     const left = this.#until === null ? 0 : Math.floor((this.#until - moment.now) / 1000);
     if (second !== this.#second || left !== this.#left) {
-      this.#text = this.#write(moment);
+      this.#bytes = Buffer.from(this.#write(moment), "latin1");
       this.#second = second;
       this.#left = left;
     }
-    return this.#text;
+    // A text would be put together and copied twice on its way out.
+    const length = this.#bytes.length;
+    const bytes = Buffer.allocUnsafe(length + requestId.length + END.length);
+    bytes.set(this.#bytes);
+    bytes.write(requestId + END, length, "latin1");
+    return bytes;
   }
 }
 
-function fieldLines(head: readonly HeadPart[]): string[] {
-  const lines: string[] = [];
+const ID = "x-request-id: ";
+const END = "\r\n\r\n";
+
+function fieldLines(head: readonly HeadPart[]): string {
+  let lines = "";
   for (let at = 0; at < head.length; at += 2) {
-    for (const value of [head[at + 1] ?? ""].flat()) lines.push(`${head[at]}: ${value}\r\n`);
+    for (const value of [head[at + 1] ?? ""].flat()) lines += `${head[at]}: ${value}\r\n`;
   }
   return lines;
 }

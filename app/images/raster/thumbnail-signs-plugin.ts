@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { rasterise } from "../../images/raster/rasterise.ts";
-import { SHEET, signRules, signSheet } from "./thumbnail-signs.ts";
+import { SHEET, signRules, signSheet } from "../../records/character/thumbnail-signs.ts";
+import { rasterise } from "./rasterise.ts";
 
 const ICONS = new URL("../../widgets/icons/icons.svg", import.meta.url).pathname;
 const TOKENS = new URL("../../shell/styles/tokens.css", import.meta.url).pathname;
