@@ -5,7 +5,7 @@ import { atHand } from "./find-answer.ts";
 import type { Sendable } from "./held/sendable.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { type Agreed, agree, type Base, nameOf } from "./http/head.ts";
-import { HeadText } from "./http/head-text.ts";
+import { HeadBytes } from "./http/head-bytes.ts";
 import type { Reception } from "./reception.ts";
 
 /**
@@ -25,7 +25,7 @@ export function answerAtOnce(reception: Reception): AnswerAtOnce {
     const body = agreed.isUnchanged ? NOTHING : sendable.body(agreed.encoding);
     if (body instanceof Promise) return undefined;
     return () => {
-      const head = headText(sendable, agreed, baseOf(target.kind), body.length);
+      const head = headBytes(sendable, agreed, baseOf(target.kind), body.length);
       const requestId = requestIdOf(headers["x-request-id"]);
       const moment = { real: Date.now(), now: site.clock() };
       write(socket, head.at(moment, requestId), body);
@@ -53,15 +53,16 @@ function write(socket: Socket, head: Buffer, body: Buffer): void {
   socket.uncork();
 }
 
-const heads = new WeakMap<Sendable, Map<string, HeadText>>();
+const heads = new WeakMap<Sendable, Map<string, HeadBytes>>();
 // As node:http writes it.
 const KEPT = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n`;
 
-function headText(sendable: Sendable, agreed: Agreed, base: Base, length: number): HeadText {
-  const ofAnswer = heads.get(sendable) ?? new Map<string, HeadText>();
+function headBytes(sendable: Sendable, agreed: Agreed, base: Base, length: number): HeadBytes {
+  const ofAnswer = heads.get(sendable) ?? new Map<string, HeadBytes>();
   heads.set(sendable, ofAnswer);
   const name = nameOf(agreed);
-  const known = ofAnswer.get(name) ?? new HeadText(sendable, agreed, { base, length, lines: KEPT });
+  const known =
+    ofAnswer.get(name) ?? new HeadBytes(sendable, agreed, { base, length, lines: KEPT });
   ofAnswer.set(name, known);
   return known;
 }

@@ -12,7 +12,7 @@ export interface Moment {
  * The head of an answer as it goes over the wire. It holds the date and the time that caches have
  * left, so it is written anew each second; the id of a request is added to a copy at each sending.
  */
-export class HeadText {
+export class HeadBytes {
   readonly #write: (moment: Moment) => string;
   readonly #until: number | null;
   #bytes: Buffer = Buffer.alloc(0);
