@@ -1,11 +1,10 @@
-import type { Socket } from "node:net";
 import { KEEP_ALIVE_MS } from "./connection/limits.ts";
 import type { AnswerAtOnce } from "./connection/shared-connection.ts";
 import { atHand } from "./find-answer.ts";
 import type { Sendable } from "./held/sendable.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { type Agreed, agree, type Base, nameOf } from "./http/head.ts";
-import { HeadBytes } from "./http/head-bytes.ts";
+import { OutgoingAnswer } from "./http/outgoing-answer.ts";
 import type { Reception } from "./reception.ts";
 
 /**
@@ -25,10 +24,9 @@ export function answerAtOnce(reception: Reception): AnswerAtOnce {
     const body = agreed.isUnchanged ? NOTHING : sendable.body(agreed.encoding);
     if (body instanceof Promise) return undefined;
     return () => {
-      const head = headBytes(sendable, agreed, baseOf(target.kind), body.length);
+      const ready = outgoingAnswer(sendable, agreed, baseOf(target.kind), body);
       const requestId = requestIdOf(headers["x-request-id"]);
-      const moment = { real: Date.now(), now: site.clock() };
-      write(socket, head.at(moment, requestId), body);
+      ready.send(socket, { real: Date.now(), now: site.clock() }, requestId);
       tell({
         requestId,
         client: clientAddress({ headers, socket }, site.config.trustProxy),
@@ -45,24 +43,21 @@ export function answerAtOnce(reception: Reception): AnswerAtOnce {
 
 const NOTHING = Buffer.alloc(0);
 
-/** Head and body in one go to the system. */
-function write(socket: Socket, head: Buffer, body: Buffer): void {
-  socket.cork();
-  socket.write(head);
-  if (body.length > 0) socket.write(body);
-  socket.uncork();
-}
-
-const heads = new WeakMap<Sendable, Map<string, HeadBytes>>();
+const outgoing = new WeakMap<Sendable, Map<string, OutgoingAnswer>>();
 // As node:http writes it.
 const KEPT = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n`;
 
-function headBytes(sendable: Sendable, agreed: Agreed, base: Base, length: number): HeadBytes {
-  const ofAnswer = heads.get(sendable) ?? new Map<string, HeadBytes>();
-  heads.set(sendable, ofAnswer);
+function outgoingAnswer(
+  sendable: Sendable,
+  agreed: Agreed,
+  base: Base,
+  body: Buffer,
+): OutgoingAnswer {
+  const ofAnswer = outgoing.get(sendable) ?? new Map<string, OutgoingAnswer>();
+  outgoing.set(sendable, ofAnswer);
   const name = nameOf(agreed);
   const known =
-    ofAnswer.get(name) ?? new HeadBytes(sendable, agreed, { base, length, lines: KEPT });
+    ofAnswer.get(name) ?? new OutgoingAnswer(sendable, agreed, { base, body, lines: KEPT });
   ofAnswer.set(name, known);
   return known;
 }

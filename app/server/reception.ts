@@ -2,6 +2,7 @@ import type { FoundAnswer } from "./find-answer.ts";
 import type { Base } from "./http/head.ts";
 import type { RouteKind } from "./http/route-kind.ts";
 import { partHeaders, securityHeaders } from "./http/security-headers.ts";
+import { newRequestId } from "./request-ids.ts";
 import { type ResolvedTarget, targetResolver } from "./resolve-target.ts";
 import type { Site } from "./site.ts";
 
@@ -46,7 +47,7 @@ export function reception(site: Site): Reception {
     requestIdOf: (given) =>
       site.config.trustProxy > 0 && typeof given === "string" && /^[\w.-]{1,64}$/.test(given)
         ? given
-        : crypto.randomUUID(),
+        : newRequestId(),
     tell: (told) => tell(site, told),
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { createLog } from "./log.ts";
+import { newRequestId } from "./request-ids.ts";
 
 /** Where the code that answers one request tells of unexpected errors. */
 export interface RequestReport {
@@ -12,7 +13,7 @@ export const reportContext = createContext<RequestReport | null>(null);
 
 /** The request's report. In development no server of ours prepares one: a new one is made. */
 export function reportOf(context: Readonly<RouterContextProvider>): RequestReport {
-  return context.get(reportContext) ?? reportTo(createLog("info"), crypto.randomUUID());
+  return context.get(reportContext) ?? reportTo(createLog("info"), newRequestId());
 }
 
 export function reportTo(log: ReturnType<typeof createLog>, requestId: string): RequestReport {

@@ -81,7 +81,7 @@ async function inOnePiece(request: string): Promise<Answer> {
 const PAGE = "/story-cards";
 const lasting = ({ status, headers, body }: Answer) => {
   const { date, "x-request-id": id, ...rest } = headers;
-  const told = { date: date?.slice(0, 20), hasId: /^[\da-f-]{36}$/.test(id ?? "") };
+  const told = { date: date?.slice(0, 20), hasId: /^[\da-f]{16}$/.test(id ?? "") };
   return { status, headers: { ...rest, ...told }, body: body.toString("base64") };
 };
 

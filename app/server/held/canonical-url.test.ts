@@ -1,4 +1,4 @@
-import type { ServerBuild } from "react-router";
+import { matchRoutes, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { keepsQuery, type PathParams } from "#app/request/query-handle.ts";
 import { canonicaliser } from "./canonical-url.ts";
@@ -54,4 +54,32 @@ test("a path takes POST only where its route has an action", () => {
   const methods = (path: string) => canonicaliser(routes)(path, "").methods;
   expect(methods("/cards")).toEqual(["GET", "HEAD", "POST", "OPTIONS"]);
   expect(methods("/plain")).toEqual(["GET", "HEAD", "OPTIONS"]);
+});
+
+const told = (path: string) =>
+  page(path, { handle: { query: () => new URLSearchParams({ route: path }) } });
+const alike = ["cards", "cards/:id", "cards.json", ":any/list", "old?/news", "files/*", "*"];
+const alikeRoutes: ServerBuild["routes"] = {
+  root: { id: "root", path: "", module: { default: () => null } },
+  ...Object.fromEntries(alike.map((path) => [path, told(path)])),
+};
+
+test.each([
+  ["/cards", "cards"],
+  ["/CARDS/1", "cards/:id"],
+  ["/cards/list", "cards/:id"],
+  ["/cards/1/2", "*"],
+  ["/cards.json", "cards.json"],
+  ["/other/list", ":any/list"],
+  ["/files/list", ":any/list"],
+  ["/files/a/b", "files/*"],
+  ["/old/news", "old?/news"],
+  ["/news", "old?/news"],
+  ["/files.data", "files/*"],
+])("%s has the route that the router gives it among routes that begin alike", (path, route) => {
+  const { url } = canonicaliser(alikeRoutes)(path, "");
+  expect(new URL(url, "http://localhost").searchParams.get("route")).toBe(route);
+  const page = path.replace(".data", "");
+  const all = alike.map((id) => ({ id, path: id }));
+  expect(matchRoutes(all, page)?.at(-1)?.route.id).toBe(route);
 });

@@ -16,11 +16,11 @@ export type Canonicalise = (pathname: string, search: string) => CanonicalUrl;
  * `_routes` changes the answer, and only with routes that the path has.
  */
 export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
-  const tree = routeTree(routes);
+  const routesFor = byBeginning(routeTree(routes));
   return (pathname, search) => {
     const isData = pathname.endsWith(".data");
     const page = isData ? pathname.replace(/(\/_)?\.data$/, "").toLowerCase() || "/" : pathname;
-    const matches = matchRoutes(tree, page) ?? [];
+    const matches = matchRoutes(routesFor(page), page) ?? [];
     const match = matches.at(-1);
     const module = routes[match?.route.id ?? ""]?.module;
     const given = new URLSearchParams(search);
@@ -64,4 +64,40 @@ function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteObjec
       ? [{ id, path, caseSensitive, index: true }]
       : [{ id, path, caseSensitive, children: routeTree(routes, id) }];
   });
+}
+
+/**
+ * Gives the routes that a path can have: those that begin with its first segment, and those that may
+ * begin with anything. The router prepares and tries all that it is shown, for every path anew.
+ */
+function byBeginning(tree: RouteObject[]): (pathname: string) => RouteObject[] {
+  const beginnings = new Set(
+    tree.flatMap(function fixed({ path = "", children }): string[] {
+      return path === "" ? (children ?? []).flatMap(fixed) : [firstSegment(path)].filter(isFixed);
+    }),
+  );
+  const groups = new Map([...beginnings].map((segment) => [segment, beginningWith(tree, segment)]));
+  const others = beginningWith(tree, undefined);
+  return (pathname) => groups.get(firstSegment(pathname)) ?? others;
+}
+
+function beginningWith(tree: RouteObject[], segment: string | undefined): RouteObject[] {
+  return tree.flatMap((route): RouteObject[] => {
+    const { path = "", children } = route;
+    if (path === "") {
+      return children ? [{ ...route, children: beginningWith(children, segment) }] : [route];
+    }
+    const beginning = firstSegment(path);
+    return beginning === segment || !isFixed(beginning) ? [route] : [];
+  });
+}
+
+/** In lower case, since the router does not tell cases apart. */
+function firstSegment(path: string): string {
+  return (/^\/?([^/]*)/.exec(path)?.[1] ?? "").toLowerCase();
+}
+
+/** Whether a segment of a route is just itself: no parameter, nothing that may be absent. */
+function isFixed(segment: string): boolean {
+  return /^[\w.-]+$/.test(segment);
 }

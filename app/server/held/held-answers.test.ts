@@ -56,8 +56,8 @@ test("who joins a rendering that ends before it is done gets a new one", async (
   const second = find("a", page({ body: "after" }));
   time.now = 5000;
   slow.resolve(page({ body: "before", until: 5000 }));
-  expect((await first).sendable.answer.body.toString()).toBe("before");
-  expect((await second).sendable.answer.body.toString()).toBe("after");
+  expect(String((await first).sendable.body("identity"))).toBe("before");
+  expect(String((await second).sendable.body("identity"))).toBe("after");
   expect(made()).toBe(2);
 });
 

@@ -31,3 +31,15 @@ test("another base makes another head", () => {
   sendable.head("br", { "x-a": "page" }, () => ({}));
   expect(sendable.head("br", { "x-a": "api" }, () => ({}))).toEqual(["x-a", "api"]);
 });
+
+test("a body that is moved into other memory is counted with what lies around it", () => {
+  const answer = makeAnswer({ status: 200, headers: {}, body: "page", cache: "page" });
+  let grown = 0;
+  const sendable = new Sendable(answer, "kept", (bytes) => {
+    grown += bytes;
+  });
+  const memory = Buffer.allocUnsafeSlow(14);
+  memory.write("page", 10);
+  sendable.move("identity", memory.subarray(10));
+  expect([String(sendable.body("identity")), grown]).toEqual(["page", 10]);
+});

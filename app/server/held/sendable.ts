@@ -6,7 +6,8 @@ type HeadPart = string | string[];
 
 /** An answer with its encodings, each made when it is first asked for and then kept. */
 export class Sendable {
-  readonly answer: Answer;
+  /** Without its body, which may be moved. */
+  readonly answer: Omit<Answer, "body">;
   readonly #effort: Effort;
   readonly #grown: (bytes: number) => void;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -14,10 +15,11 @@ export class Sendable {
 
   /** `grown` hears of the bytes that an encoding adds. */
   constructor(answer: Answer, effort: Effort, grown: (bytes: number) => void = () => undefined) {
-    this.answer = answer;
+    const { body, ...described } = answer;
+    this.answer = described;
     this.#effort = effort;
     this.#grown = grown;
-    this.#encoded.set("identity", answer.body);
+    this.#encoded.set("identity", body);
   }
 
   /** The body in an encoding; at once when it was made before. */
@@ -34,6 +36,12 @@ export class Sendable {
   /** Takes a body that is encoded already. */
   give(encoding: Encoding, body: Buffer): void {
     this.#encoded.set(encoding, body);
+  }
+
+  /** Takes a body that lies in other memory now, with more around it; the old one is let go of. */
+  move(encoding: Encoding, body: Buffer): void {
+    this.#encoded.set(encoding, body);
+    this.#grown(body.buffer.byteLength - body.length);
   }
 
   /**
@@ -56,7 +64,7 @@ export class Sendable {
 
   async #make(encoding: Encoding): Promise<Buffer> {
     try {
-      const body = await compress(this.answer.body, encoding, this.#effort);
+      const body = await compress(await this.body("identity"), encoding, this.#effort);
       this.#encoded.set(encoding, body);
       this.#grown(body.length);
       return body;
