@@ -5,7 +5,7 @@ import type { PicturedCard, PicturedCharacter, PicturedPrayer } from "./records.
  * The version of the drawing code and its tables: a hash of many drawings. A test finds another one
  * as soon as a drawing changes, and says what to write here.
  */
-export const ARTWORK_VERSION = "2765d4713dfb";
+export const ARTWORK_VERSION = "95a5fe4df0c1";
 
 /** The pictures of a character, by the last part of their addresses. */
 export const CHARACTER_VARIANTS = [
@@ -24,6 +24,8 @@ export const EMBLEM_VARIANTS = ["thumbnail", "rebirth", "safe"] as const;
 export const EMBLEM_PIXELS = 120;
 
 export type CharacterVariant = (typeof CHARACTER_VARIANTS)[number];
+
+export type EmblemVariant = (typeof EMBLEM_VARIANTS)[number];
 
 /**
  * The address of a picture relative to /images/, with a version that follows from everything the

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { svgFaults } from "#tests/support/svg-faults.ts";
-import { CHARACTER_VARIANTS } from "./image-paths.ts";
-import { characterPicture } from "./pictures.ts";
+import { CHARACTER_VARIANTS, EMBLEM_VARIANTS } from "./image-paths.ts";
+import { characterPicture, plainEmblem } from "./pictures.ts";
 import type { PicturedCharacter } from "./records.ts";
 
 const reimu: PicturedCharacter = {
@@ -53,6 +53,17 @@ test.each([
   const base = { ...reimu, worldId: "A7" };
   const changed = characterPicture({ ...base, ...change }, "thumbnail");
   expect(changed).not.toBe(characterPicture(base, "thumbnail"));
+});
+
+test.each(EMBLEM_VARIANTS)("the emblem %s of which pixels are made is sound", (variant) => {
+  for (const [, record] of RECORDS) expect(svgFaults(plainEmblem(record, variant))).toEqual([]);
+});
+
+test("the emblem of which pixels are made is the emblem without the pattern of its ground", () => {
+  const without = characterPicture(reimu, "thumbnail")
+    .replace(/<pattern.*?<\/pattern>/, "")
+    .replace(/<rect[^>]*url\(#ep\)[^>]*>/, "");
+  expect(plainEmblem(reimu, "thumbnail")).toBe(without);
 });
 
 test("the spoiler-safe picture is one for everybody", () => {

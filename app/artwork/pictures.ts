@@ -2,12 +2,12 @@ import { cardFormat } from "./emblem/card-format.ts";
 import { fullPrint, fullRebirthPrint } from "./emblem/full-print.ts";
 import { spoilerSafeThumbnail } from "./emblem/spoiler-safe.ts";
 import { rebirthThumbnail, thumbnail } from "./emblem/thumbnail.ts";
-import type { CharacterVariant } from "./image-paths.ts";
+import type { CharacterVariant, EmblemVariant } from "./image-paths.ts";
 import type { PicturedCharacter } from "./records.ts";
 
 const DRAWN: Readonly<Record<CharacterVariant, (character: PicturedCharacter) => string>> = {
-  thumbnail,
-  rebirth: rebirthThumbnail,
+  thumbnail: (character) => thumbnail(character),
+  rebirth: (character) => rebirthThumbnail(character),
   safe: spoilerSafeThumbnail,
   card: cardFormat,
   full: fullPrint,
@@ -17,4 +17,19 @@ const DRAWN: Readonly<Record<CharacterVariant, (character: PicturedCharacter) =>
 /** A picture of a character as SVG. */
 export function characterPicture(character: PicturedCharacter, variant: CharacterVariant): string {
   return DRAWN[variant](character);
+}
+
+/**
+ * The emblem that pixels are made of. So few of them smear the pattern of its ground, which takes
+ * bytes from the rest, and as long to be drawn as half of it.
+ */
+export function plainEmblem(character: PicturedCharacter, variant: EmblemVariant): string {
+  switch (variant) {
+    case "thumbnail":
+      return thumbnail(character, { isPlain: true });
+    case "rebirth":
+      return rebirthThumbnail(character, { isPlain: true });
+    case "safe":
+      return spoilerSafeThumbnail();
+  }
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
-import { ARTWORK_VERSION, CHARACTER_VARIANTS } from "./image-paths.ts";
+import { ARTWORK_VERSION, CHARACTER_VARIANTS, EMBLEM_VARIANTS } from "./image-paths.ts";
 import { PERSONS } from "./persons.ts";
-import { characterPicture } from "./pictures.ts";
+import { characterPicture, plainEmblem } from "./pictures.ts";
 import { prayerBanner } from "./prayer/prayer-banner.ts";
 import type { PicturedCard, PicturedCharacter } from "./records.ts";
 import { storyCard } from "./story-card/story-card.ts";
@@ -40,6 +40,7 @@ test("the version of the artwork is the one of its drawings", () => {
   const hash = createHash("sha256");
   for (const character of characters) {
     for (const variant of CHARACTER_VARIANTS) hash.update(characterPicture(character, variant));
+    for (const variant of EMBLEM_VARIANTS) hash.update(plainEmblem(character, variant));
   }
   for (const card of cards) hash.update(storyCard(card));
   for (const [index, { id }] of BANNER_TYPES.entries()) {

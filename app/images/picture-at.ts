@@ -5,9 +5,10 @@ import {
   cardVersion,
   characterVersion,
   EMBLEM_VARIANTS,
+  type EmblemVariant,
   prayerVersion,
 } from "#app/artwork/image-paths.ts";
-import { characterPicture } from "#app/artwork/pictures.ts";
+import { characterPicture, plainEmblem } from "#app/artwork/pictures.ts";
 import { prayerBanner } from "#app/artwork/prayer/prayer-banner.ts";
 import { storyCard } from "#app/artwork/story-card/story-card.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
@@ -72,7 +73,10 @@ function characterAt(
   return {
     version: characterVersion(character),
     format: asked.format,
-    draw: () => characterPicture(character, asked.variant),
+    draw: () =>
+      asked.format === "avif"
+        ? plainEmblem(character, asked.variant)
+        : characterPicture(character, asked.variant),
   };
 }
 
@@ -90,10 +94,9 @@ function prayerAt(id: string, { prayers, characters }: PicturedRecords): Picture
   return { version: prayerVersion(pictured), format: "svg", draw: () => prayerBanner(pictured) };
 }
 
-interface AskedVariant {
-  readonly variant: CharacterVariant;
-  readonly format: Picture["format"];
-}
+type AskedVariant =
+  | { readonly format: "svg"; readonly variant: CharacterVariant }
+  | { readonly format: "avif"; readonly variant: EmblemVariant };
 
 /** What the last part of an address of a character's picture asks for. */
 const VARIANTS = new Map<string, AskedVariant>([

@@ -13,6 +13,7 @@ import { readBody } from "./http/read-body.ts";
 import { type Reader, refusal } from "./http/refusal.ts";
 import { isApiPath, isPicturePath, sentPath } from "./http/request-target.ts";
 import { noDataset, ownAnswer } from "./own-answers.ts";
+import { isRecordPicture, pictureDirectly } from "./picture.ts";
 import type { ResolvedTarget } from "./resolve-target.ts";
 import { rollDirectly } from "./roll.ts";
 import type { Site } from "./site.ts";
@@ -114,7 +115,10 @@ function read(
     return { sendable: held, source: "hit" };
   }
   const request = () => new Request(new URL(target.url, site.config.origin ?? "http://localhost"));
-  const make = () => site.render({ request: request(), dataset, now: site.clock(), report });
+  const make = () =>
+    isRecordPicture(target.pathname)
+      ? pictureDirectly(request(), dataset)
+      : site.render({ request: request(), dataset, now: site.clock(), report });
   return site.held.find(key, make, { isInvented: target.isInvented });
 }
 

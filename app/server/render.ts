@@ -3,8 +3,8 @@ import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
 import { type RollAllowance, rollAllowanceContext } from "#app/request/roll-allowance.ts";
 import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { type Answer, type CachePolicy, isPart, makeAnswer } from "./http/answer.ts";
-import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
+import type { Answer } from "./http/answer.ts";
+import { readResponse } from "./http/read-response.ts";
 import { unexpected } from "./http/refusal.ts";
 import { isApiPath } from "./http/request-target.ts";
 
@@ -45,48 +45,12 @@ export function renderer(
       const isApi = isApiPath(new URL(request.url).pathname);
       return unexpected(isApi ? "program" : "person", report.requestId);
     }
-    const body = Buffer.from(await response.arrayBuffer());
-    const headers = readHeaders(response.headers);
-    const type = response.headers.get("content-type") ?? "";
-    if (!isPart(type)) {
-      headers["content-security-policy"] = type.includes("text/html")
-        ? contentSecurityPolicy(body.toString(), { secure })
-        : BARE_POLICY;
-    }
-    if (response.status >= 500) {
-      headers["x-request-id"] = report.requestId;
-    }
-    return makeAnswer({
-      status: response.status,
-      headers,
-      body,
-      cache: cachePolicy(request, response),
-      until: until(),
-    });
+    const answer = await readResponse(response, request, { secure, until });
+    return answer.status < 500
+      ? answer
+      : { ...answer, headers: { ...answer.headers, "x-request-id": report.requestId } };
   };
 }
 
 // Whatever else React Router says of a failure is a bare word without the reference.
 const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;
-
-function cachePolicy(request: Request, response: Response): CachePolicy {
-  const told = response.headers.get("cache-control");
-  if (told !== null) {
-    return told.startsWith("public") ? "public" : "own";
-  }
-  if (request.method !== "GET" || response.status >= 500) {
-    return "never";
-  }
-  return isApiPath(new URL(request.url).pathname) ? "api" : "page";
-}
-
-function readHeaders(headers: Headers): Record<string, string | string[]> {
-  const read: Record<string, string | string[]> = {};
-  for (const [name, value] of headers) {
-    if (name !== "content-length") {
-      read[name] = value;
-    }
-  }
-  const cookies = headers.getSetCookie();
-  return cookies.length > 0 ? { ...read, "set-cookie": cookies } : read;
-}

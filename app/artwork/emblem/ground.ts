@@ -12,15 +12,13 @@ interface Area {
 }
 
 /** The ground of an emblem: the world's base and pattern under a band of the person's colour. */
-export function ground({ width, height, id }: Area, world: WorldLook, person: PersonLook): string {
-  const band = world.night ? "#05060f" : bandColour(world, person);
+export function ground(area: Area, world: WorldLook, person: PersonLook): string {
+  const { width, height, id } = area;
   const { scale, angle } = world;
-  return `<defs>${pattern(`${id}p`, world.pattern, world.line, { scale, angle })}${gradient(
-    `${id}g`,
-    [
-      [0, band, world.night ? 0.55 : 0.75],
-      [0.42, band, 0],
-    ],
+  return `<defs>${pattern(`${id}p`, world.pattern, world.line, { scale, angle })}${bandOf(
+    area,
+    world,
+    person,
   )}</defs>${box(0, 0, width, height, world.base)}${box(
     0,
     0,
@@ -29,6 +27,26 @@ export function ground({ width, height, id }: Area, world: WorldLook, person: Pe
     `url(#${id}p)`,
     ` opacity="${world.strength}"`,
   )}${box(0, 0, width, height, `url(#${id}g)`)}`;
+}
+
+/** The same without the pattern. */
+export function plainGround(area: Area, world: WorldLook, person: PersonLook): string {
+  const { width, height, id } = area;
+  return `<defs>${bandOf(area, world, person)}</defs>${box(0, 0, width, height, world.base)}${box(
+    0,
+    0,
+    width,
+    height,
+    `url(#${id}g)`,
+  )}`;
+}
+
+function bandOf({ id }: Area, world: WorldLook, person: PersonLook): string {
+  const band = world.night ? "#05060f" : bandColour(world, person);
+  return gradient(`${id}g`, [
+    [0, band, world.night ? 0.55 : 0.75],
+    [0.42, band, 0],
+  ]);
 }
 
 function bandColour(world: WorldLook, person: PersonLook): string {

@@ -3,7 +3,7 @@ import { group, svg } from "../drawing/svg.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import type { PicturedCharacter } from "../records.ts";
 import { type WorldLook, worldLook } from "../worlds.ts";
-import { goldBorder, ground, inkBorder } from "./ground.ts";
+import { goldBorder, ground, inkBorder, plainGround } from "./ground.ts";
 import { hanko } from "./hanko.ts";
 import { mon } from "./mon.ts";
 import { personLook } from "./person.ts";
@@ -11,19 +11,25 @@ import { worldMark } from "./world-mark.ts";
 
 const SIDE = 128;
 
+/** How an emblem is drawn. */
+export interface EmblemLook {
+  /** Without the pattern of its ground, for where there is no room to see it. */
+  readonly isPlain?: boolean;
+}
+
 /**
  * A character's emblem, 128 x 128: her person's crest and seal on the ground of her world. The
  * lower right corner holds nothing that matters, since pages lay the banner type over it.
  */
-export function thumbnail(character: PicturedCharacter): string {
+export function thumbnail(character: PicturedCharacter, look: EmblemLook = {}): string {
   const area = { width: SIDE, height: SIDE, id: "e" };
-  return emblem(character, { area, inset: 0, border: inkBorder(area) });
+  return emblem(character, { area, inset: 0, border: inkBorder(area), ...look });
 }
 
 /** The emblem of a character's rebirth: the same with a gold rim. */
-export function rebirthThumbnail(character: PicturedCharacter): string {
+export function rebirthThumbnail(character: PicturedCharacter, look: EmblemLook = {}): string {
   const area = { width: SIDE, height: SIDE, id: "e" };
-  return emblem(character, { area, inset: 5, border: goldBorder(area), sealHalo: GOLD });
+  return emblem(character, { area, inset: 5, border: goldBorder(area), sealHalo: GOLD, ...look });
 }
 
 function emblem(
@@ -33,16 +39,16 @@ function emblem(
     inset: number;
     border: string;
     sealHalo?: string;
-  },
+  } & EmblemLook,
 ): string {
   const person = personLook(character);
   const world = worldLook(character.worldId);
-  const { area, inset, border, sealHalo } = picture;
+  const { area, inset, border, sealHalo, isPlain = false } = picture;
   const seal = { x: 103 - inset, y: 25 + inset, size: 38, seed: person.key };
   return svg(
     SIDE,
     SIDE,
-    ground(area, world, person) +
+    (isPlain ? plainGround : ground)(area, world, person) +
       group(
         `translate(${58 + inset * 0.4} ${64 + inset * 0.2})scale(${inset > 0 ? 0.96 : 1.06})`,
         mon(person, area.id, haloOn(world)),
