@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
 import { Checkbox } from "#app/widgets/choices.tsx";
 import { useReplaceSearch } from "#app/widgets/page-search.ts";
+import { useEarlyTicks } from "#app/widgets/use-early-ticks.ts";
 import { releaseOrderUrl } from "./url-state.ts";
 
 /** What is ticked: more than a URL tells, since all types stand for none. */
@@ -27,8 +28,14 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
     value: Value,
     { target }: ChangeEvent<HTMLInputElement>,
   ) => (target.checked ? [...list, value] : list.filter((one) => one !== value));
+  const form = useEarlyTicks((data) =>
+    change({
+      types: RELEASE_TYPES.map(({ id }) => id).filter((id) => data.getAll("type").includes(id)),
+      rebirth: [true, false].filter((has) => data.getAll("rebirth").includes(sentAs(has))),
+    }),
+  );
   return (
-    <Form method="get" className="release-filter" aria-label="Filter">
+    <Form ref={form} method="get" className="release-filter" aria-label="Filter">
       <fieldset>
         <legend className="label">Type</legend>
         {RELEASE_TYPES.map(({ id, label }) => (
@@ -49,7 +56,7 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
           <Checkbox
             key={String(has)}
             name="rebirth"
-            value={has ? "yes" : "no"}
+            value={sentAs(has)}
             checked={ticked.rebirth.includes(has)}
             onChange={(event) =>
               change({ ...ticked, rebirth: toggled(ticked.rebirth, has, event) })
@@ -77,6 +84,10 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
       </div>
     </Form>
   );
+}
+
+function sentAs(hasRebirth: boolean): string {
+  return hasRebirth ? "yes" : "no";
 }
 
 /** What is ticked follows the URL wherever that says something else, as after back. */

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Veil } from "#app/records/prayer/rate-ups.tsx";
+import { useEarlyTicks } from "#app/widgets/use-early-ticks.ts";
 import { Categories } from "./categories.tsx";
 import { Choice } from "./choice.tsx";
 import { foreverPrayerUrl } from "./url-state.ts";
@@ -11,6 +12,12 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
   const within = inCategory.flatMap((one) => one?.id ?? []);
   const toggle = (id: string) =>
     select(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]);
+  const form = useEarlyTicks((ticked) =>
+    select([
+      ...[...selected].filter((id) => !within.includes(id)),
+      ...within.filter((id) => ticked.getAll("selected").includes(id)),
+    ]),
+  );
   return (
     <section aria-label="Characters">
       <div className="sticky-sum">
@@ -24,7 +31,7 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
           Clear
         </button>
       </div>
-      <Form method="get" preventScrollReset>
+      <Form ref={form} method="get" preventScrollReset>
         <Rest state={state} shown={within} />
         <ul className="grid-who fp-grid">
           {inCategory.map((one, place) => (
