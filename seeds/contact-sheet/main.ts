@@ -4,7 +4,7 @@ import { readPack } from "#db/pack/read.ts";
 import { backgroundSheet, iconSheet, prayerSheet } from "./other-sheets.ts";
 import { type Sheet, sheetPage, THEMES } from "./page.ts";
 import { pictured } from "./pictured.ts";
-import { cardSheet, characterSheets } from "./sheets.ts";
+import { cardSheet, characterSheets, pixelSheet } from "./sheets.ts";
 
 /** Draws every picture of the seeds on contact sheets, one HTML file a sheet and theme. */
 const SEEDS = resolve(import.meta.dirname, "..");
@@ -15,6 +15,7 @@ const { characters, cards } = pictured(records);
 await mkdir(OUT, { recursive: true });
 const sheets = [
   ...characterSheets(characters),
+  await pixelSheet(characters),
   cardSheet(cards),
   prayerSheet(characters),
   iconSheet(),

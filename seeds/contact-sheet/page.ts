@@ -8,8 +8,14 @@ export interface Sheet {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  readonly pictures: readonly { readonly label: string; readonly svg: string }[];
+  readonly pictures: readonly Labelled[];
 }
+
+/** A picture, as SVG or as AVIF. */
+type Labelled = { readonly label: string } & (
+  | { readonly svg: string }
+  | { readonly avif: Uint8Array }
+);
 
 // Paper and ink of the two themes (app/shell/styles/tokens.css).
 const COLOURS: Readonly<Record<Theme, { ground: string; text: string }>> = {
@@ -21,10 +27,9 @@ const COLOURS: Readonly<Record<Theme, { ground: string; text: string }>> = {
 export function sheetPage(sheet: Sheet, theme: Theme): string {
   const { ground, text } = COLOURS[theme];
   const { title, width, height, pictures } = sheet;
-  const images = pictures.map(({ label, svg }) => {
-    const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-    const alt = label.replace(/["<>&]/g, "");
-    return `<img width="${width}" height="${height}" title="${alt}" alt="${alt}" src="${source}">`;
+  const images = pictures.map((picture) => {
+    const alt = picture.label.replace(/["<>&]/g, "");
+    return `<img width="${width}" height="${height}" title="${alt}" alt="${alt}" src="${source(picture)}">`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -38,4 +43,10 @@ img { margin: 3px; vertical-align: top }
 ${images.join("\n")}
 </html>
 `;
+}
+
+function source(picture: Labelled): string {
+  const [type, bytes] =
+    "svg" in picture ? ["svg+xml", Buffer.from(picture.svg)] : ["avif", Buffer.from(picture.avif)];
+  return `data:image/${type};base64,${bytes.toString("base64")}`;
 }

@@ -1,7 +1,8 @@
-import type { CharacterVariant } from "#app/artwork/image-paths.ts";
-import { characterPicture } from "#app/artwork/pictures.ts";
+import { type CharacterVariant, EMBLEM_PIXELS } from "#app/artwork/image-paths.ts";
+import { characterPicture, plainEmblem } from "#app/artwork/pictures.ts";
 import type { PicturedCard, PicturedCharacter } from "#app/artwork/records.ts";
 import { storyCard } from "#app/artwork/story-card/story-card.ts";
+import { rasterise } from "#app/images/raster/rasterise.ts";
 import type { Sheet } from "./page.ts";
 
 const SIZES: Readonly<Record<CharacterVariant, readonly [width: number, height: number]>> = {
@@ -35,6 +36,23 @@ export function characterSheets(characters: readonly PicturedCharacter[]): Sheet
     sheet("full", "full", characters),
   ];
 }
+
+/** The emblems as lists show them. */
+export async function pixelSheet(characters: readonly PicturedCharacter[]): Promise<Sheet> {
+  const [width, height] = SIZES.thumbnail;
+  const size = { width: EMBLEM_PIXELS, height: EMBLEM_PIXELS, format: "avif" } as const;
+  const pictures = await Promise.all(
+    characters.flatMap((character) =>
+      (character.rebirth ? EMBLEMS : EMBLEMS.slice(0, 1)).map(async (variant) => ({
+        label: `${character.id} ${variant}`,
+        avif: await rasterise(plainEmblem(character, variant), size),
+      })),
+    ),
+  );
+  return { name: "emblems-as-pixels", title: "Emblems as pixels", width, height, pictures };
+}
+
+const EMBLEMS = ["thumbnail", "rebirth"] as const;
 
 /** Every story card. */
 export function cardSheet(cards: readonly PicturedCard[]): Sheet {
