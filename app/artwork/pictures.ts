@@ -30,6 +30,7 @@ export function plainEmblem(character: PicturedCharacter, variant: EmblemVariant
     case "rebirth":
       return rebirthThumbnail(character, { isPlain: true });
     case "safe":
+      // One for everybody, which hardly anybody sees: as it is.
       return spoilerSafeThumbnail();
   }
 }

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { EMBLEM_PIXELS } from "#app/artwork/image-paths.ts";
 import { FOR_A_DAY, FOR_GOOD } from "./cache-control.ts";
-import { drawing, noPicture, pixels } from "./picture-answer.ts";
 import { type PicturedRecords, pictureAt } from "./picture-at.ts";
+import { drawing, noPicture, pixels } from "./picture-response.ts";
 
 /** The response to an address below /images/, its query canonical. */
 export function answerPicture(url: URL, dataset: PicturedRecords): Response | Promise<Response> {

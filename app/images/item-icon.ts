@@ -2,7 +2,7 @@ import { itemIcon } from "#app/artwork/icons/items.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/item-icon";
 import { FOR_A_DAY } from "./cache-control.ts";
-import { noPicture, pixels } from "./picture-answer.ts";
+import { noPicture, pixels } from "./picture-response.ts";
 import { ICON_SIZE } from "./raster/raster-pictures.ts";
 
 /**

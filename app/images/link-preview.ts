@@ -2,7 +2,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "#app/artwork/link-preview/link-pr
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/link-preview";
 import { FOR_A_DAY } from "./cache-control.ts";
-import { noPicture, pixels } from "./picture-answer.ts";
+import { noPicture, pixels } from "./picture-response.ts";
 import { previewOf } from "./preview-of.ts";
 
 /**

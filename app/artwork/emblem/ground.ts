@@ -11,42 +11,31 @@ interface Area {
   readonly id: string;
 }
 
-/** The ground of an emblem: the world's base and pattern under a band of the person's colour. */
-export function ground(area: Area, world: WorldLook, person: PersonLook): string {
-  const { width, height, id } = area;
+/**
+ * The ground of an emblem: the world's base and pattern under a band of the person's colour. A plain
+ * one has no pattern.
+ */
+export function ground(
+  { width, height, id }: Area,
+  world: WorldLook,
+  person: PersonLook,
+  { isPlain = false } = {},
+): string {
   const { scale, angle } = world;
-  return `<defs>${pattern(`${id}p`, world.pattern, world.line, { scale, angle })}${bandOf(
-    area,
-    world,
-    person,
-  )}</defs>${box(0, 0, width, height, world.base)}${box(
-    0,
-    0,
-    width,
-    height,
-    `url(#${id}p)`,
-    ` opacity="${world.strength}"`,
-  )}${box(0, 0, width, height, `url(#${id}g)`)}`;
-}
-
-/** The same without the pattern. */
-export function plainGround(area: Area, world: WorldLook, person: PersonLook): string {
-  const { width, height, id } = area;
-  return `<defs>${bandOf(area, world, person)}</defs>${box(0, 0, width, height, world.base)}${box(
-    0,
-    0,
-    width,
-    height,
-    `url(#${id}g)`,
-  )}`;
-}
-
-function bandOf({ id }: Area, world: WorldLook, person: PersonLook): string {
   const band = world.night ? "#05060f" : bandColour(world, person);
-  return gradient(`${id}g`, [
+  const cover = (fill: string, attributes = "") => box(0, 0, width, height, fill, attributes);
+  const [drawn, shown] = isPlain
+    ? ["", ""]
+    : [
+        pattern(`${id}p`, world.pattern, world.line, { scale, angle }),
+        cover(`url(#${id}p)`, ` opacity="${world.strength}"`),
+      ];
+  const stops = [
     [0, band, world.night ? 0.55 : 0.75],
     [0.42, band, 0],
-  ]);
+  ] as const;
+  const defs = `<defs>${drawn}${gradient(`${id}g`, stops)}</defs>`;
+  return defs + cover(world.base) + shown + cover(`url(#${id}g)`);
 }
 
 function bandColour(world: WorldLook, person: PersonLook): string {

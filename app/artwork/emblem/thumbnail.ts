@@ -3,7 +3,7 @@ import { group, svg } from "../drawing/svg.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import type { PicturedCharacter } from "../records.ts";
 import { type WorldLook, worldLook } from "../worlds.ts";
-import { goldBorder, ground, inkBorder, plainGround } from "./ground.ts";
+import { goldBorder, ground, inkBorder } from "./ground.ts";
 import { hanko } from "./hanko.ts";
 import { mon } from "./mon.ts";
 import { personLook } from "./person.ts";
@@ -43,12 +43,12 @@ function emblem(
 ): string {
   const person = personLook(character);
   const world = worldLook(character.worldId);
-  const { area, inset, border, sealHalo, isPlain = false } = picture;
+  const { area, inset, border, sealHalo, isPlain } = picture;
   const seal = { x: 103 - inset, y: 25 + inset, size: 38, seed: person.key };
   return svg(
     SIDE,
     SIDE,
-    (isPlain ? plainGround : ground)(area, world, person) +
+    ground(area, world, person, { isPlain }) +
       group(
         `translate(${58 + inset * 0.4} ${64 + inset * 0.2})scale(${inset > 0 ? 0.96 : 1.06})`,
         mon(person, area.id, haloOn(world)),
