@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { CHARACTER_VARIANTS } from "#app/artwork/image-paths.ts";
 import { FORMS, PERSONS } from "#app/artwork/persons.ts";
-import { characterPicture } from "#app/artwork/pictures.ts";
+import { characterPicture, plainEmblem } from "#app/artwork/pictures.ts";
 import { storyCard } from "#app/artwork/story-card/story-card.ts";
 import { readPack } from "#db/pack/read.ts";
 import { svgFaults } from "#tests/support/svg-faults.ts";
@@ -36,6 +36,14 @@ describe.each(CHARACTER_VARIANTS)("%s pictures of all characters", (variant) => 
     expect(new Set(pictures.map(withoutIds)).size).toBe(variant === "safe" ? 1 : 463);
   });
 });
+
+test.each(["thumbnail", "rebirth"] as const)(
+  "%s emblems of which pixels are made differ from each other",
+  (variant) => {
+    const emblems = characters.map((character) => withoutIds(plainEmblem(character, variant)));
+    expect(new Set(emblems).size).toBe(463);
+  },
+);
 
 describe("pictures of all story cards", () => {
   const pictures = cards.map(storyCard);
