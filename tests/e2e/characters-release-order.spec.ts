@@ -41,6 +41,23 @@ for (const [query, names, canonical] of [
   });
 }
 
+test("emblems near the screen are fetched before they come there; without scripts the browser sees to it", async ({
+  page,
+  scriptlessPage,
+}) => {
+  for (const [visited, loading] of [
+    [page, "eager"],
+    [scriptlessPage, "lazy"],
+  ] as const) {
+    await visited.goto(PATH);
+    const emblems = visited.locator("a.who img");
+    await expect(emblems).toHaveCount(5);
+    for (const emblem of await emblems.all()) {
+      await expect(emblem).toHaveAttribute("loading", loading);
+    }
+  }
+});
+
 for (const query of ["type=nonsense", "rebirth=maybe", "rebirth=yes,no", "type="]) {
   test(`the query ${query} filters nothing and leaves the canonical address`, async ({ page }) => {
     await page.goto(`${PATH}?${query}`);

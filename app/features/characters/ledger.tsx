@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
+import { fetchEmblemsAhead } from "./emblems-ahead.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** A row of a ledger: what its characters have in common on the left, the characters on the right. */
@@ -18,20 +19,17 @@ export interface LedgerRow {
 }
 
 /**
- * A list of characters in rows. The rows of the first screen stand by themselves; those further down
- * stand in stretches, each of which is laid out when it comes near.
+ * A list of characters in rows, by stretches: each is laid out while it is near, and has its emblems
+ * fetched before.
  */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
-  const { first, stretches } = stretchesOf(rows);
   return (
     <div className="chron">
-      {first.map((row) => (
-        <Row key={row.id} {...row} />
-      ))}
-      {stretches.map(({ rows, narrowLines, wideLines }) => (
+      {stretchesOf(rows).map(({ rows, narrowLines, wideLines }) => (
         <div
           key={rows[0]?.id}
           className="stretch"
+          ref={watched}
           style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
         >
           {rows.map((row) => (
@@ -41,6 +39,10 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
       ))}
     </div>
   );
+}
+
+function watched(stretch: HTMLDivElement | null) {
+  return stretch === null ? undefined : fetchEmblemsAhead(stretch);
 }
 
 function Row({ id, title, below, count, characters, ...look }: LedgerRow) {

@@ -5,16 +5,15 @@ const rowOf = (cast: number) => ({ characters: Array.from({ length: cast }) });
 
 describe("the rows of a ledger", () => {
   it.each([
-    { rows: 0, first: 0, sizes: [] },
-    { rows: 8, first: 8, sizes: [] },
-    { rows: 9, first: 8, sizes: [1] },
-    { rows: 21, first: 8, sizes: [6, 6, 1] },
-  ])("$rows rows: $first stand alone, the others in stretches of $sizes", (expected) => {
+    { rows: 0, sizes: [] },
+    { rows: 8, sizes: [8] },
+    { rows: 9, sizes: [8, 1] },
+    { rows: 21, sizes: [8, 6, 6, 1] },
+  ])("$rows rows stand in stretches of $sizes", (expected) => {
     const rows = Array.from({ length: expected.rows }, () => rowOf(1));
-    const { first, stretches } = stretchesOf(rows);
-    expect(first).toHaveLength(expected.first);
+    const stretches = stretchesOf(rows);
     expect(stretches.map((stretch) => stretch.rows.length)).toEqual(expected.sizes);
-    expect([...first, ...stretches.flatMap((stretch) => stretch.rows)]).toEqual(rows);
+    expect(stretches.flatMap((stretch) => stretch.rows)).toEqual(rows);
   });
 
   it.each([
@@ -23,12 +22,15 @@ describe("the rows of a ledger", () => {
     { casts: [10, 10, 10, 10, 10, 10], first: 5 },
     { casts: [0, 0, 0], first: 3 },
   ])("of $casts characters: the first $first hold enough for a screen", ({ casts, first }) => {
-    expect(stretchesOf(casts.map(rowOf)).first).toHaveLength(first);
+    expect(stretchesOf(casts.map(rowOf))[0]?.rows).toHaveLength(first);
   });
 
   it("count the lines of characters of a stretch, five and eleven in a line", () => {
     const casts = [1, 5, 6, 11, 12];
     const rows = [...Array.from({ length: 8 }, () => rowOf(2)), ...casts.map(rowOf)];
-    expect(stretchesOf(rows).stretches).toMatchObject([{ narrowLines: 10, wideLines: 6 }]);
+    expect(stretchesOf(rows)).toMatchObject([
+      { narrowLines: 8, wideLines: 8 },
+      { narrowLines: 10, wideLines: 6 },
+    ]);
   });
 });

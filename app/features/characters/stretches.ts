@@ -1,4 +1,4 @@
-/** Rows that stand by themselves, the first screen and a little more: of these the fewer. */
+/** Rows of the first stretch, the first screen and a little more: of these the fewer. */
 const FIRST_ROWS = 8;
 const FIRST_CHARACTERS = 48;
 const ROWS_A_STRETCH = 6;
@@ -15,22 +15,24 @@ export interface Stretch<Row> {
 
 /**
  * The rows of a long list by what a browser lays out together. Not one by one: every part that
- * waits out of sight is work of its own each time a dialog opens over the page.
+ * waits out of sight is work of its own each time a dialog opens over the page. The first one waits
+ * too, once it is scrolled away: a browser walks all that it has laid out for each frame that
+ * changes.
  */
 export function stretchesOf<Row extends { readonly characters: readonly unknown[] }>(
   rows: readonly Row[],
-): { readonly first: readonly Row[]; readonly stretches: readonly Stretch<Row>[] } {
+): readonly Stretch<Row>[] {
   const stretches: Stretch<Row>[] = [];
-  const first = countFirst(rows);
-  for (let at = first; at < rows.length; at += ROWS_A_STRETCH) {
-    const together = rows.slice(at, at + ROWS_A_STRETCH);
+  for (let at = 0, until = countFirst(rows); at < rows.length; until += ROWS_A_STRETCH) {
+    const together = rows.slice(at, until);
     stretches.push({
       rows: together,
       narrowLines: linesOf(together, NARROW_COLUMNS),
       wideLines: linesOf(together, WIDE_COLUMNS),
     });
+    at = until;
   }
-  return { first: rows.slice(0, first), stretches };
+  return stretches;
 }
 
 /** As many rows as it takes for the first characters, the last of them whole. */

@@ -70,7 +70,8 @@ const DayLedger = memo(function DayLedger({ days }: { days: ReleaseDays }) {
         title: <DateText at={date} mode={date === null ? "no-date" : "all"} format="short" />,
         count: (
           <>
-            No. {no} · <b>{characters.length}</b>
+            {`No. ${no} · `}
+            <b>{characters.length}</b>
           </>
         ),
         characters,
