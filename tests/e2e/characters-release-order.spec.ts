@@ -41,21 +41,20 @@ for (const [query, names, canonical] of [
   });
 }
 
-test("emblems near the screen are fetched before they come there; without scripts the browser sees to it", async ({
+test("rows that are scrolled away rest, and stand where they stood on the way back", async ({
   page,
-  scriptlessPage,
 }) => {
-  for (const [visited, loading] of [
-    [page, "eager"],
-    [scriptlessPage, "lazy"],
-  ] as const) {
-    await visited.goto(PATH);
-    const emblems = visited.locator("a.who img");
-    await expect(emblems).toHaveCount(5);
-    for (const emblem of await emblems.all()) {
-      await expect(emblem).toHaveAttribute("loading", loading);
-    }
-  }
+  await page.setViewportSize({ width: 1280, height: 60 });
+  await page.goto(PATH);
+  const rows = page.locator(".stretch");
+  await expect(rows).toHaveCSS("content-visibility", "visible");
+  const height = await rows.evaluate((element) => element.clientHeight);
+  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ block: "end" }));
+  await expect(rows).toHaveCSS("content-visibility", "auto");
+  expect(await rows.evaluate((element) => element.clientHeight)).toBe(height);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole("heading", { name: "May 11, 2021" })).toBeVisible();
+  expect(await rows.evaluate((element) => element.clientHeight)).toBe(height);
 });
 
 for (const query of ["type=nonsense", "rebirth=maybe", "rebirth=yes,no", "type="]) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
 import { fetchEmblemsAhead } from "./emblems-ahead.ts";
+import { restOnceLeft } from "./first-stretch.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** A row of a ledger: what its characters have in common on the left, the characters on the right. */
@@ -19,17 +20,17 @@ export interface LedgerRow {
 }
 
 /**
- * A list of characters in rows, by stretches: each is laid out while it is near, and has its emblems
- * fetched before.
+ * A list of characters in rows, by stretches. The first is drawn with the page and rests once it is
+ * scrolled away; each later one is laid out while it is near, and has its emblems fetched before.
  */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <div className="chron">
-      {stretchesOf(rows).map(({ rows, narrowLines, wideLines }) => (
+      {stretchesOf(rows).map(({ rows, narrowLines, wideLines }, index) => (
         <div
           key={rows[0]?.id}
           className="stretch"
-          ref={watched}
+          ref={index === 0 ? firstStretch : laterStretch}
           style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
         >
           {rows.map((row) => (
@@ -41,7 +42,11 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   );
 }
 
-function watched(stretch: HTMLDivElement | null) {
+function firstStretch(stretch: HTMLDivElement | null) {
+  return stretch === null ? undefined : restOnceLeft(stretch);
+}
+
+function laterStretch(stretch: HTMLDivElement | null) {
   return stretch === null ? undefined : fetchEmblemsAhead(stretch);
 }
 

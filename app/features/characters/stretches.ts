@@ -15,9 +15,7 @@ export interface Stretch<Row> {
 
 /**
  * The rows of a long list by what a browser lays out together. Not one by one: every part that
- * waits out of sight is work of its own each time a dialog opens over the page. The first one waits
- * too, once it is scrolled away: a browser walks all that it has laid out for each frame that
- * changes.
+ * waits out of sight is work of its own each time a dialog opens over the page.
  */
 export function stretchesOf<Row extends { readonly characters: readonly unknown[] }>(
   rows: readonly Row[],
