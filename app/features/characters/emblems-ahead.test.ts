@@ -48,7 +48,7 @@ test("emblems of a stretch that comes near are asked for, a few in each task", (
   expect(Sight.only?.watched).not.toContain(stretch);
 });
 
-test("two stretches that come near one after the other take turns", () => {
+test("a stretch that comes near while another is asked for waits its turn", () => {
   const [one, other] = [stretchOf(4), stretchOf(2)];
   for (const { stretch } of [one, other]) fetchEmblemsAhead(stretch);
   vi.runAllTimers();

@@ -8,8 +8,8 @@ import { watchWhenIdle } from "#app/shell/visit/when-idle.ts";
 export function restOnceLeft(stretch: Element): () => void {
   return watchWhenIdle(() => {
     const sight = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === false) {
+      (entries) => {
+        if (entries.some(isFarAbove)) {
           stretch.classList.add("left");
           sight.disconnect();
         }
@@ -23,3 +23,8 @@ export function restOnceLeft(stretch: Element): () => void {
 
 /** A browser would lay it out again from a screen and a half on. */
 const MARGIN = "200% 0px";
+
+/** Not below: in a low window the rows may be far down before anybody has come to them. */
+function isFarAbove({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean {
+  return !isIntersecting && boundingClientRect.bottom < 0;
+}
