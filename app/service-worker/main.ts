@@ -28,12 +28,24 @@ const is =
     sameOrigin && kindOf(url.pathname, request.mode) === kind;
 
 registerRoute(is("asset"), from(assets));
-registerRoute(is("picture"), from(pictures));
+registerRoute(
+  (given) => is("picture")(given) && !pictures.isMissing(given.url.href),
+  from(pictures),
+);
 registerRoute(is("page"), pages);
 registerRoute(is("data"), data);
 setCatchHandler(async ({ request }) => {
   const fallback = request.mode === "navigate" ? await matchPrecache(FALLBACK) : undefined;
   return fallback ? withoutRouter(fallback) : Response.error();
+});
+
+// The pictures that no route answered: the browser fetches them by itself.
+self.addEventListener("fetch", (event) => {
+  const { url, mode } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (origin === self.location.origin && kindOf(pathname, mode) === "picture") {
+    if (pictures.isMissing(url)) event.waitUntil(pictures.keep(url));
+  }
 });
 
 // A page that came by the router has no document of its own: it asks for one to be stored.

@@ -68,6 +68,35 @@ describe("a picture that is not stored", () => {
   });
 });
 
+describe("a picture known to be missing", () => {
+  const url = "https://a.example/images/f1";
+
+  test("is left to the browser once the store has been read, not before", async () => {
+    expect(pictures.isMissing(url)).toBe(false);
+    await settled();
+    expect(pictures.isMissing(url)).toBe(true);
+  });
+
+  test("is kept when no more are asked for, and is missing no more", async () => {
+    pictures.isMissing(url);
+    await settled();
+    const storing = pictures.keep(url);
+    await settled();
+    expect(kept.size).toBe(0);
+    await rest();
+    await storing;
+    expect([...kept.keys()]).toEqual([url]);
+    expect(pictures.isMissing(url)).toBe(false);
+  });
+
+  test("is none of those that were stored before", async () => {
+    kept.set(url, picture(NOW));
+    pictures.isMissing(url);
+    await settled();
+    expect(pictures.isMissing(url)).toBe(false);
+  });
+});
+
 describe("a stored picture", () => {
   test("is served without asking anybody", async () => {
     kept.set("https://a.example/images/f1", picture(NOW - 29 * DAY_MS));

@@ -22,6 +22,38 @@ export interface PictureParts {
 export function createPictures({ open, fetch, now, rest }: PictureParts) {
   const coming = new Set<string>();
   let storing: Promise<void> | null = null;
+  /** What the store holds; null until it has been read. */
+  let known: Set<string> | null = null;
+  let hasBegunToRead = false;
+
+  /**
+   * Whether a picture is known not to be stored. Then it is best left to the browser: what passes
+   * through a worker costs it several times as much. The first requests of a worker's life come
+   * before it knows, and are answered by `serve`.
+   */
+  function isMissing(url: string): boolean {
+    if (!hasBegunToRead) {
+      hasBegunToRead = true;
+      void read();
+    }
+    return known !== null && !known.has(url);
+  }
+
+  async function read(): Promise<void> {
+    try {
+      const keys = await (await open()).keys();
+      known = new Set(keys.map((request) => request.url));
+    } catch {
+      // A browser that denies the store now may give it to a later request.
+      hasBegunToRead = false;
+    }
+  }
+
+  /** Stores a picture that the browser fetched by itself; resolves when all that came are stored. */
+  function keep(url: string): Promise<void> {
+    rest.asked();
+    return storeLater(url);
+  }
 
   /** Answers one request, and says what the worker must stay awake for. */
   async function serve(url: string): Promise<{ response: Response; done: Promise<void> | null }> {
@@ -54,9 +86,10 @@ export function createPictures({ open, fetch, now, rest }: PictureParts) {
       if (isWhole(response)) await store.put(url, response);
     }
     const kept = await store.keys();
-    for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)))
-      await store.delete(oldest);
+    const tooMany = Math.max(0, kept.length - MOST_PICTURES);
+    for (const oldest of kept.slice(0, tooMany)) await store.delete(oldest);
+    known = new Set(kept.slice(tooMany).map((request) => request.url));
   }
 
-  return { serve };
+  return { isMissing, keep, serve };
 }
