@@ -27,15 +27,17 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <div className="chron">
       {stretchesOf(rows).map(({ rows, narrowLines, wideLines }, index) => (
-        <div
-          key={rows[0]?.id}
-          className="stretch"
-          ref={index === 0 ? firstStretch : laterStretch}
-          style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
-        >
-          {rows.map((row) => (
-            <Row key={row.id} {...row} />
-          ))}
+        // By itself in a box: when it comes near, a browser walks all that stands beside it.
+        <div key={rows[0]?.id}>
+          <div
+            className="stretch"
+            ref={index === 0 ? firstStretch : laterStretch}
+            style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
+          >
+            {rows.map((row) => (
+              <Row key={row.id} {...row} />
+            ))}
+          </div>
         </div>
       ))}
     </div>

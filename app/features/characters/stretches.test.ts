@@ -8,7 +8,7 @@ describe("the rows of a ledger", () => {
     { rows: 0, sizes: [] },
     { rows: 8, sizes: [8] },
     { rows: 9, sizes: [8, 1] },
-    { rows: 21, sizes: [8, 6, 6, 1] },
+    { rows: 21, sizes: [8, 4, 4, 4, 1] },
   ])("$rows rows stand in stretches of $sizes", (expected) => {
     const rows = Array.from({ length: expected.rows }, () => rowOf(1));
     const stretches = stretchesOf(rows);
@@ -26,11 +26,11 @@ describe("the rows of a ledger", () => {
   });
 
   it("count the lines of characters of a stretch, five and eleven in a line", () => {
-    const casts = [1, 5, 6, 11, 12];
+    const casts = [5, 6, 11, 12];
     const rows = [...Array.from({ length: 8 }, () => rowOf(2)), ...casts.map(rowOf)];
     expect(stretchesOf(rows)).toMatchObject([
       { narrowLines: 8, wideLines: 8 },
-      { narrowLines: 10, wideLines: 6 },
+      { narrowLines: 9, wideLines: 5 },
     ]);
   });
 });

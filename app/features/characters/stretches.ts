@@ -1,7 +1,7 @@
 /** Rows of the first stretch, the first screen and a little more: of these the fewer. */
 const FIRST_ROWS = 8;
 const FIRST_CHARACTERS = 48;
-const ROWS_A_STRETCH = 6;
+const ROWS_A_STRETCH = 4;
 /** How many characters stand side by side on a phone and on a wide screen. */
 const NARROW_COLUMNS = 5;
 const WIDE_COLUMNS = 11;

@@ -40,11 +40,9 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   ].join(", ");
   return (
     <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name} label={label}>
-      <span className="thumb">
-        {picture === null ? null : <Emblem image={picture} />}
-        <ThumbnailFlags flags={flags} />
-        {type ? <BannerMark type={type} status={status} /> : null}
-      </span>
+      {picture === null ? <span className="thumb" /> : <Emblem image={picture} />}
+      <ThumbnailFlags flags={flags} />
+      {type ? <BannerMark type={type} status={status} /> : null}
       <span className="name" data-size={smallerSize(caption)}>
         {caption}
       </span>
