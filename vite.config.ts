@@ -35,6 +35,11 @@ const codeSplitting = {
       // Bytes; smaller groups join their neighbours.
       entriesAwareMergeThreshold: 30_000,
     },
+    // What tells a card's rarity and type: two files too small to be worth one each.
+    {
+      name: "card-marks",
+      test: /\/app\/(game\/vocabulary\/card-types|records\/story-card\/stars)\./,
+    },
     // Fetched when a modal opens, or is about to: no page waits for it.
     {
       name: "character-view",
@@ -43,8 +48,8 @@ const codeSplitting = {
   ],
 };
 
-/** Files of scripts that every page has. */
-const EVERYWHERE = /\/(framework|rolldown-runtime)-/;
+/** Files of scripts that every page has: what the root imports. */
+const EVERYWHERE = /\/(framework|rolldown-runtime|shared)-/;
 
 /** Where pictures are kept that builds have drawn. */
 const PICTURES = fileURLToPath(new URL("node_modules/.cache/pictures", import.meta.url));
