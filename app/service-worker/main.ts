@@ -27,11 +27,10 @@ const is =
   ({ url, request, sameOrigin }: { url: URL; request: Request; sameOrigin: boolean }) =>
     sameOrigin && kindOf(url.pathname, request.mode) === kind;
 
+const isPicture = is("picture");
+
 registerRoute(is("asset"), from(assets));
-registerRoute(
-  (given) => is("picture")(given) && !pictures.isMissing(given.url.href),
-  from(pictures),
-);
+registerRoute((given) => isPicture(given) && !pictures.isMissing(given.url.href), from(pictures));
 registerRoute(is("page"), pages);
 registerRoute(is("data"), data);
 setCatchHandler(async ({ request }) => {
@@ -41,10 +40,11 @@ setCatchHandler(async ({ request }) => {
 
 // The pictures that no route answered: the browser fetches them by itself.
 self.addEventListener("fetch", (event) => {
-  const { url, mode } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (origin === self.location.origin && kindOf(pathname, mode) === "picture") {
-    if (pictures.isMissing(url)) event.waitUntil(pictures.keep(url));
+  const { request } = event;
+  const url = new URL(request.url);
+  const sameOrigin = url.origin === self.location.origin;
+  if (isPicture({ url, request, sameOrigin }) && pictures.isMissing(url.href)) {
+    event.waitUntil(pictures.keep(url.href));
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: true });
@@ -31,6 +31,23 @@ test("a visited page opens without a network and says as of when", async ({ page
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Cards");
   await expect(page.getByText("No network.")).toBeHidden();
+});
+
+test("pictures that the worker leaves to the browser are kept and seen without a network", async ({
+  page,
+  setOffline,
+}) => {
+  // The first pictures of a worker's life pass through it; those of the next page do not.
+  await page.goto("/characters/release-order");
+  await isStored(page, page.getByRole("main").locator("img").first());
+  await page.goto("/prayers");
+  const picture = page.getByRole("article").locator("img").first();
+  await isStored(page, picture);
+  await setOffline(true);
+  await page.reload();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test("a page that is not stored gives way to the offline page", async ({ page, setOffline }) => {
@@ -77,4 +94,11 @@ function filesNotStored(page: Page): Promise<string[]> {
     const stored = await Promise.all(files.map((file) => caches.match(file)));
     return files.filter((_, no) => stored[no] === undefined);
   });
+}
+
+/** Waits until a picture of the page is in the worker's store, which it enters at rest. */
+async function isStored(page: Page, picture: Locator): Promise<void> {
+  const address = await picture.evaluate((image: HTMLImageElement) => image.src);
+  const stored = () => page.evaluate(async (url) => (await caches.match(url))?.status, address);
+  await expect.poll(stored, { timeout: 30_000 }).toBe(200);
 }
