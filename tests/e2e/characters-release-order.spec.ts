@@ -59,6 +59,29 @@ test("rows that are scrolled away rest, and stand where they stood on the way ba
   expect(await rows.evaluate((element) => element.clientHeight)).toBe(height);
 });
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in a ${colorScheme} theme the signs of a character lie on her picture, pointed at or not`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PATH);
+    const mark = page.locator(".who > .mark").first();
+    const pile = () =>
+      mark.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        const lying = document.elementsFromPoint(x + 4, y + 4);
+        return lying.flatMap((one) => {
+          if (one === element) return ["mark"];
+          return one.tagName === "IMG" ? ["picture"] : [];
+        });
+      });
+    await mark.scrollIntoViewIfNeeded();
+    expect(await pile()).toEqual(["mark", "picture"]);
+    await mark.hover();
+    expect(await pile()).toEqual(["mark", "picture"]);
+  });
+}
+
 for (const query of ["type=nonsense", "rebirth=maybe", "rebirth=yes,no", "type="]) {
   test(`the query ${query} filters nothing and leaves the canonical address`, async ({ page }) => {
     await page.goto(`${PATH}?${query}`);
