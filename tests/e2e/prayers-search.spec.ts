@@ -130,6 +130,28 @@ test("the search shows whom the list is searched for: by name, and only who is k
   await expect(chips).toBeHidden();
 });
 
+test("what is taken away by the keyboard hands the focus to its neighbour, and the last to the search", async ({
+  page,
+}) => {
+  await page.goto("/prayers?characters=a6-reimu,l1-marisa&step-ups=asc", {
+    waitUntil: "networkidle",
+  });
+  const chip = (name: string | RegExp) =>
+    page.getByRole("list", { name: "Searched for" }).getByRole("link", { name });
+  const advanced = page.getByRole("button", { name: /Advanced/ });
+  await chip("Remove Marisa Kirisame").focus();
+  await page.keyboard.press("Enter");
+  await expect(chip("Remove Ascending step-up")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(chip("Remove Reimu Hakurei (Scarlet)")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(advanced).toBeFocused();
+  await page.goto("/prayers?name=hot&step-ups=asc", { waitUntil: "networkidle" });
+  await chip("Clear Search").focus();
+  await page.keyboard.press("Enter");
+  await expect(advanced).toBeFocused();
+});
+
 test("two choices before the page has drawn the first are both kept", async ({ page }) => {
   await page.goto("/prayers", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: /Advanced/ }).click();

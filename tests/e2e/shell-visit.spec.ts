@@ -282,6 +282,17 @@ test("the sky has the picture of the theme, and changes with it", async ({ page 
   await expect(coming).toHaveAttribute("data-file", "/img/bg-home.webp");
 });
 
+test("a picture that fades into the sky waits while the sky is out of sight", async ({ page }) => {
+  await page.goto("/menu");
+  await page.setViewportSize({ width: 400, height: 300 });
+  const coming = page.locator(".sky-picture.is-coming");
+  await expect(coming).toHaveCSS("animation-play-state", "running");
+  await page.evaluate(() => window.scrollTo(0, 450));
+  await expect(coming).toHaveCSS("animation-play-state", "paused");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(coming).toHaveCSS("animation-play-state", "running");
+});
+
 test("with a data saver the sky has no picture, without scripts it has its own at once", async ({
   page,
   scriptlessPage,

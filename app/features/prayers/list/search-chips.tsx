@@ -1,3 +1,4 @@
+import { type RefObject, useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { FIRST_DAY } from "#app/game/first-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
@@ -7,6 +8,7 @@ import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
 import { isPlainPress } from "#app/widgets/plain-press.ts";
+import { useFocusAfterRemoval } from "#app/widgets/use-focus-after-removal.ts";
 import type { SearchProps } from "./search-modal.tsx";
 import { NO_SEARCH, type PrayerListState } from "./url-state.ts";
 
@@ -16,17 +18,35 @@ export function SearchChips({
   options,
   change,
   searchWith,
+  otherwise,
 }: Pick<SearchProps, "state" | "options" | "change"> & {
   /** The query that such a change leads to. */
   searchWith: (changed: Partial<PrayerListState>) => string;
+  /** Takes the focus when the last of them is taken away. */
+  otherwise: RefObject<HTMLElement | null>;
 }) {
   const displayedName = useDisplayedName();
   const chips = chipsOf(state, options, displayedName);
-  if (chips.length === 0 && state.name === "") return null;
+  const list = useRef<HTMLUListElement>(null);
+  const itemsOf = useCallback(
+    () => [...(list.current?.querySelectorAll<HTMLElement>(".chip a") ?? [])],
+    [],
+  );
+  const hasList = chips.length > 0 || state.name !== "";
+  const count = hasList ? chips.length + 1 : 0;
+  const removes = useFocusAfterRemoval({ count, itemsOf, otherwise });
+  if (!hasList) return null;
   return (
-    <ul className="chips" aria-label="Searched for">
-      {chips.map(({ id, label, without }) => (
-        <ChosenChip key={id} to={{ search: searchWith(without) }} onRemove={() => change(without)}>
+    <ul ref={list} className="chips" aria-label="Searched for">
+      {chips.map(({ id, label, without }, place) => (
+        <ChosenChip
+          key={id}
+          to={{ search: searchWith(without) }}
+          onRemove={() => {
+            removes(place);
+            change(without);
+          }}
+        >
           {label}
         </ChosenChip>
       ))}
@@ -39,6 +59,7 @@ export function SearchChips({
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();
+            removes(0);
             change(NO_SEARCH);
           }}
         >

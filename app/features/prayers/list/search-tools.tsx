@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { countLine, PRAYERS } from "#app/game/count-line.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { useReplaceSearch } from "#app/widgets/page-search.ts";
@@ -25,6 +26,7 @@ export function SearchTools({
   const change = (changed: Partial<PrayerListState>) => replace(searchWith(changed));
   const form = { ...search, state: asked, change };
   const popup = usePopup("prayer-search");
+  const advanced = useRef<HTMLButtonElement>(null);
   useSearchKeys(() => {
     if (!popup.isOpen) popup.open();
   });
@@ -44,6 +46,7 @@ export function SearchTools({
           </button>
         </noscript>
         <button
+          ref={advanced}
           type="button"
           className="btn pr-advanced"
           aria-keyshortcuts="Control+Shift+F"
@@ -60,7 +63,11 @@ export function SearchTools({
       <p className="count" role="status">
         {countLine(found, total, PRAYERS)}
       </p>
-      <SearchChips {...form} searchWith={(changed) => searchWith(changed).toString()} />
+      <SearchChips
+        {...form}
+        searchWith={(changed) => searchWith(changed).toString()}
+        otherwise={advanced}
+      />
       <PlainSearchWithoutScripts {...form} />
       <LazySearchModal {...form} popup={popup} />
     </search>
