@@ -82,6 +82,27 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+for (const [colorScheme, veil] of [
+  ["light", "none"],
+  ["dark", '""'],
+] as const) {
+  test(`in a ${colorScheme} theme the veil on a picture is ${veil}, and a filter is on none`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PATH);
+    const character = page.locator("a.who").first();
+    const seen = () =>
+      character.evaluate((link) => ({
+        veil: getComputedStyle(link, "::before").content,
+        filter: getComputedStyle(link.querySelector("img") ?? link).filter,
+      }));
+    expect(await seen()).toEqual({ veil, filter: "none" });
+    await character.hover();
+    expect(await seen()).toEqual({ veil: "none", filter: "brightness(1.08)" });
+  });
+}
+
 for (const query of ["type=nonsense", "rebirth=maybe", "rebirth=yes,no", "type="]) {
   test(`the query ${query} filters nothing and leaves the canonical address`, async ({ page }) => {
     await page.goto(`${PATH}?${query}`);
