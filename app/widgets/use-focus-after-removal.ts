@@ -1,34 +1,33 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Keeps the focus where somebody works when what has it is taken away. Gives what is to be called
- * with the place of the removed item: once fewer of the `count` items are there, the focus goes to
- * the one at its place, or to the last, and to `otherwise` when none is left. Without it the focus
- * falls to the beginning of the page.
+ * with the place of an item before it goes from `list`. When the focus has gone with it, it goes to
+ * the item (`items`, a selector) that is then at its place, or to the last, and to `otherwise` when
+ * none is left. Without this it falls to the beginning of the page.
  */
-export function useFocusAfterRemoval<Item extends HTMLElement>({
-  count,
-  itemsOf,
+export function useFocusAfterRemoval({
+  list,
+  items,
   otherwise,
 }: {
-  count: number;
-  /** The items that take the focus, in their order. */
-  itemsOf: () => readonly Item[];
+  list: RefObject<HTMLElement | null>;
+  items: string;
   otherwise: RefObject<HTMLElement | null>;
 }): (place: number) => void {
-  const removed = useRef<{ place: number; count: number } | null>(null);
+  const removed = useRef<number | null>(null);
+  // After each render: which of them takes the item away is not known here.
   useLayoutEffect(() => {
-    if (removed.current === null || count >= removed.current.count) return;
-    const { place } = removed.current;
+    const place = removed.current;
+    if (place === null || list.current?.contains(document.activeElement)) return;
     removed.current = null;
-    const items = itemsOf();
-    const next = items[Math.min(place, items.length - 1)] ?? otherwise.current;
+    // Somebody who has gone elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body) return;
+    const left = list.current?.querySelectorAll<HTMLElement>(items) ?? [];
+    const next = left[Math.min(place, left.length - 1)] ?? otherwise.current;
     next?.focus({ preventScroll: true });
-  }, [count, itemsOf, otherwise]);
-  return useCallback(
-    (place) => {
-      removed.current = { place, count };
-    },
-    [count],
-  );
+  });
+  return (place) => {
+    removed.current = place;
+  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Link } from "react-router";
 import { FIRST_DAY } from "#app/game/first-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
@@ -28,14 +28,8 @@ export function SearchChips({
   const displayedName = useDisplayedName();
   const chips = chipsOf(state, options, displayedName);
   const list = useRef<HTMLUListElement>(null);
-  const itemsOf = useCallback(
-    () => [...(list.current?.querySelectorAll<HTMLElement>(".chip a") ?? [])],
-    [],
-  );
-  const hasList = chips.length > 0 || state.name !== "";
-  const count = hasList ? chips.length + 1 : 0;
-  const removes = useFocusAfterRemoval({ count, itemsOf, otherwise });
-  if (!hasList) return null;
+  const removes = useFocusAfterRemoval({ list, items: ".chip a", otherwise });
+  if (chips.length === 0 && state.name === "") return null;
   return (
     <ul ref={list} className="chips" aria-label="Searched for">
       {chips.map(({ id, label, without }, place) => (
