@@ -82,13 +82,11 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-for (const [colorScheme, veil] of [
-  ["light", "none"],
-  ["dark", '""'],
+for (const [colorScheme, has, veil] of [
+  ["light", "neither a veil nor a filter", "none"],
+  ["dark", "a veil and no filter", '""'],
 ] as const) {
-  test(`in a ${colorScheme} theme the veil on a picture is ${veil}, and a filter is on none`, async ({
-    page,
-  }) => {
+  test(`in a ${colorScheme} theme a picture in a list has ${has}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(PATH);
     const character = page.locator("a.who").first();
