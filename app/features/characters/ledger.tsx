@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
-import { fetchEmblemsAhead } from "./emblems-ahead.ts";
 import { restOnceLeft } from "./first-stretch.ts";
+import { prepareAhead } from "./stretch-ahead.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** A row of a ledger: what its characters have in common on the left, the characters on the right. */
@@ -21,7 +21,7 @@ export interface LedgerRow {
 
 /**
  * A list of characters in rows, by stretches. The first is drawn with the page and rests once it is
- * scrolled away; each later one is laid out while it is near, and has its emblems fetched before.
+ * scrolled away; each later one is shown while it is near, and is made ready before.
  */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
@@ -49,7 +49,7 @@ function firstStretch(stretch: HTMLDivElement | null) {
 }
 
 function laterStretch(stretch: HTMLDivElement | null) {
-  return stretch === null ? undefined : fetchEmblemsAhead(stretch);
+  return stretch === null ? undefined : prepareAhead(stretch);
 }
 
 function Row({ id, title, below, count, characters, ...look }: LedgerRow) {

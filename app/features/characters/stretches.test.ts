@@ -25,12 +25,24 @@ describe("the rows of a ledger", () => {
     expect(stretchesOf(casts.map(rowOf))[0]?.rows).toHaveLength(first);
   });
 
+  it.each([
+    { casts: [23, 1, 9], later: [2, 1] },
+    { casts: [23, 2, 1, 1, 1, 1], later: [1, 4, 1] },
+    { casts: [3, 36, 67, 1], later: [1, 1, 1, 1] },
+  ])(
+    "of $casts characters after the first stretch, $later rows stand together",
+    ({ casts, later }) => {
+      const rows = [rowOf(48), ...casts.map(rowOf)];
+      expect(stretchesOf(rows).map((stretch) => stretch.rows.length)).toEqual([1, ...later]);
+    },
+  );
+
   it("count the lines of characters of a stretch, five and eleven in a line", () => {
-    const casts = [5, 6, 11, 12];
+    const casts = [5, 6, 1, 12];
     const rows = [...Array.from({ length: 8 }, () => rowOf(2)), ...casts.map(rowOf)];
     expect(stretchesOf(rows)).toMatchObject([
       { narrowLines: 8, wideLines: 8 },
-      { narrowLines: 9, wideLines: 5 },
+      { narrowLines: 7, wideLines: 5 },
     ]);
   });
 });

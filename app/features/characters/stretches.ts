@@ -1,7 +1,12 @@
-/** Rows of the first stretch, the first screen and a little more: of these the fewer. */
-const FIRST_ROWS = 8;
-const FIRST_CHARACTERS = 48;
-const ROWS_A_STRETCH = 4;
+/** When a stretch ends: after so many rows, or before a row that is too much for it. */
+interface Size {
+  readonly rows: number;
+  /** By the characters without and with the row. */
+  readonly isTooMuch: (before: number, after: number) => boolean;
+}
+/** The first screen and a little more. */
+const FIRST: Size = { rows: 8, isTooMuch: (before) => before >= 48 };
+const LATER: Size = { rows: 4, isTooMuch: (_, after) => after > 24 };
 /** How many characters stand side by side on a phone and on a wide screen. */
 const NARROW_COLUMNS = 5;
 const WIDE_COLUMNS = 11;
@@ -14,34 +19,40 @@ export interface Stretch<Row> {
 }
 
 /**
- * The rows of a long list by what a browser lays out together. Not one by one: every part that
+ * The rows of a long list by what a browser lays out together. Not row by row: every part that
  * waits out of sight is work of its own each time a dialog opens over the page.
  */
-export function stretchesOf<Row extends { readonly characters: readonly unknown[] }>(
+export function stretchesOf<Row extends WithCharacters>(
   rows: readonly Row[],
 ): readonly Stretch<Row>[] {
   const stretches: Stretch<Row>[] = [];
-  for (let at = 0, until = countFirst(rows); at < rows.length; until += ROWS_A_STRETCH) {
-    const together = rows.slice(at, until);
+  for (let at = 0; at < rows.length; ) {
+    const together = beginningOf(rows.slice(at), at === 0 ? FIRST : LATER);
     stretches.push({
       rows: together,
       narrowLines: linesOf(together, NARROW_COLUMNS),
       wideLines: linesOf(together, WIDE_COLUMNS),
     });
-    at = until;
+    at += together.length;
   }
   return stretches;
 }
 
-/** As many rows as it takes for the first characters, the last of them whole. */
-function countFirst(rows: readonly { readonly characters: readonly unknown[] }[]): number {
-  let count = 0;
-  for (let shown = 0; count < FIRST_ROWS && shown < FIRST_CHARACTERS; count += 1) {
-    shown += rows[count]?.characters.length ?? FIRST_CHARACTERS;
-  }
-  return count;
+interface WithCharacters {
+  readonly characters: readonly unknown[];
 }
 
-function linesOf(rows: readonly { readonly characters: readonly unknown[] }[], columns: number) {
+/** One row at least, however long. */
+function beginningOf<Row extends WithCharacters>(rows: readonly Row[], size: Size): readonly Row[] {
+  let characters = 0;
+  const end = rows.findIndex((row, index) => {
+    const before = characters;
+    characters += row.characters.length;
+    return index === size.rows || (index > 0 && size.isTooMuch(before, characters));
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+function linesOf(rows: readonly WithCharacters[], columns: number) {
   return rows.reduce((lines, row) => lines + Math.ceil(row.characters.length / columns), 0);
 }

@@ -18,7 +18,7 @@ class Sight {
     );
 }
 
-let fetchEmblemsAhead: (stretch: Element) => () => void;
+let prepareAhead: (stretch: Element) => () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -26,31 +26,41 @@ beforeEach(async () => {
   Sight.only = undefined;
   vi.stubGlobal("IntersectionObserver", Sight);
   vi.stubGlobal("document", { readyState: "complete" });
+  vi.stubGlobal("getComputedStyle", (row: { style: object }) => row.style);
   vi.stubGlobal("window", { removeEventListener: () => undefined });
-  ({ fetchEmblemsAhead } = await import("./emblems-ahead.ts"));
+  ({ prepareAhead } = await import("./stretch-ahead.ts"));
   return () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   };
 });
 
-test("emblems of a stretch that comes near are asked for, a few in each task", () => {
-  const { stretch, eager } = stretchOf(7);
-  fetchEmblemsAhead(stretch);
+test("of a stretch that comes near the emblems are asked for, a few in a task, then it is styled and laid out", () => {
+  const { stretch, eager, done } = stretchOf(7);
+  prepareAhead(stretch);
   vi.runAllTimers();
   Sight.only?.show(stretch);
-  const counts = [0, 1, 2, 3].map(() => {
-    const count = eager();
+  const after = [0, 1, 2, 3, 4, 5].map(() => {
+    const sofar = [eager(), ...done];
     vi.advanceTimersToNextTimer();
-    return count;
+    return sofar;
   });
-  expect(counts).toEqual([0, 3, 6, 7]);
+  expect(after).toEqual([[0], [3], [6], [7], [7, "styled"], [7, "styled", "laid out"]]);
+  expect(vi.getTimerCount()).toBe(0);
   expect(Sight.only?.watched).not.toContain(stretch);
+});
+
+test("a stretch without rows is left alone", () => {
+  const stretch = { querySelectorAll: () => [], lastElementChild: null } as unknown as Element;
+  prepareAhead(stretch);
+  vi.runAllTimers();
+  Sight.only?.show(stretch);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a stretch that comes near while another is asked for waits its turn", () => {
   const [one, other] = [stretchOf(4), stretchOf(2)];
-  for (const { stretch } of [one, other]) fetchEmblemsAhead(stretch);
+  for (const { stretch } of [one, other]) prepareAhead(stretch);
   vi.runAllTimers();
   Sight.only?.show(one.stretch);
   Sight.only?.show(other.stretch);
@@ -63,7 +73,7 @@ test("a stretch that comes near while another is asked for waits its turn", () =
 
 test("a stretch that is gone is watched no more, nor one gone before the page was idle", () => {
   const [one, other] = [stretchOf(1), stretchOf(1)];
-  const ends = [one, other].map(({ stretch }) => fetchEmblemsAhead(stretch));
+  const ends = [one, other].map(({ stretch }) => prepareAhead(stretch));
   ends[0]?.();
   vi.runAllTimers();
   expect([...(Sight.only?.watched ?? [])]).toEqual([other.stretch]);
@@ -73,6 +83,20 @@ test("a stretch that is gone is watched no more, nor one gone before the page wa
 
 function stretchOf(count: number) {
   const emblems = Array.from({ length: count }, () => ({ loading: "lazy" }));
-  const stretch = { querySelectorAll: () => emblems } as unknown as Element;
-  return { stretch, eager: () => emblems.filter(({ loading }) => loading === "eager").length };
+  const done: string[] = [];
+  const lastElementChild = {
+    style: {
+      get color() {
+        done.push("styled");
+        return "";
+      },
+    },
+    getBoundingClientRect: () => done.push("laid out"),
+  };
+  const stretch = { querySelectorAll: () => emblems, lastElementChild } as unknown as Element;
+  return {
+    stretch,
+    eager: () => emblems.filter(({ loading }) => loading === "eager").length,
+    done,
+  };
 }
