@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
-import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
+import { Cast } from "./cast.tsx";
 import { restOnceLeft } from "./first-stretch.ts";
-import { prepareAhead } from "./stretch-ahead.ts";
+import { waitingStretch } from "./stretch-ahead.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** A row of a ledger: what its characters have in common on the left, the characters on the right. */
@@ -26,16 +26,16 @@ export interface LedgerRow {
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <div className="chron">
-      {stretchesOf(rows).map(({ rows, narrowLines, wideLines }, index) => (
+      {stretchesOf(rows).map(({ rows, isInParts, narrowLines, wideLines }, index) => (
         // By itself in a box: when it comes near, a browser walks all that stands beside it.
         <div key={rows[0]?.id}>
           <div
-            className="stretch"
-            ref={index === 0 ? firstStretch : laterStretch}
+            className={isInParts ? "stretch in-parts" : "stretch"}
+            ref={index === 0 ? firstStretch : waitingStretch}
             style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
           >
             {rows.map((row) => (
-              <Row key={row.id} {...row} />
+              <Row key={row.id} row={row} isFirst={index === 0} />
             ))}
           </div>
         </div>
@@ -48,11 +48,8 @@ function firstStretch(stretch: HTMLDivElement | null) {
   return stretch === null ? undefined : restOnceLeft(stretch);
 }
 
-function laterStretch(stretch: HTMLDivElement | null) {
-  return stretch === null ? undefined : prepareAhead(stretch);
-}
-
-function Row({ id, title, below, count, characters, ...look }: LedgerRow) {
+function Row({ row, isFirst }: { row: LedgerRow; isFirst: boolean }) {
+  const { id, title, below, count, ...cast } = row;
   return (
     <section className="series" id={id} aria-labelledby={`${id}-title`}>
       <header>
@@ -60,13 +57,7 @@ function Row({ id, title, below, count, characters, ...look }: LedgerRow) {
         {below}
         {count ? <span className="num">{count}</span> : null}
       </header>
-      <ul className="grid-who">
-        {characters.map((character) => (
-          <li key={character.id}>
-            <CharacterThumbnail character={character} {...look} />
-          </li>
-        ))}
-      </ul>
+      <Cast {...cast} isFirst={isFirst} />
     </section>
   );
 }

@@ -1,16 +1,26 @@
-import { watchWhenIdle } from "#app/shell/visit/when-idle.ts";
+import { watchWhenIdle, whenIdle } from "#app/shell/visit/when-idle.ts";
 
 /**
- * Has a stretch of a list made ready before it comes near, in small tasks: its emblems are fetched,
- * and its rows get their styles and their places, which they keep while they wait out of sight. A
+ * Has a stretch of a list made ready before it is shown, in small tasks. Once the page is idle its
+ * rows get their styles and their places, which they keep while they wait out of sight; before it
+ * comes near its emblems are fetched, and it is laid out if there has been no rest for that. A
  * browser left alone does all that in the very frame that shows the stretch. Gives what ends it.
  */
 export function prepareAhead(stretch: Element): () => void {
   return watchWhenIdle(() => {
     sight ??= new IntersectionObserver(comeNear, { rootMargin: MARGIN });
     sight.observe(stretch);
-    return () => sight?.unobserve(stretch);
+    const stop = atRest(layingOut(stretch));
+    return () => {
+      stop();
+      sight?.unobserve(stretch);
+    };
   });
+}
+
+/** For the `ref` of an element. */
+export function waitingStretch(stretch: Element | null) {
+  return stretch === null ? undefined : prepareAhead(stretch);
 }
 
 /** Further than a browser shows ahead, which is a screen and a half. */
@@ -28,12 +38,27 @@ function comeNear(entries: readonly IntersectionObserverEntry[], by: Intersectio
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) {
       by.unobserve(target);
-      awaited.push(...fetchingEmblems(target), ...layingOut(target));
+      if (isWaiting(target)) awaited.push(...layingOut(target), ...fetchingEmblems(target));
     }
   }
   if (!isAtWork && awaited.length > 0) {
     setTimeout(doNext);
   }
+}
+
+/** What stands in parts does not on a phone: they wait by themselves. */
+function isWaiting(stretch: Element): boolean {
+  return getComputedStyle(stretch).contentVisibility === "auto";
+}
+
+/** One after the other, each in a rest of its own; gives what calls off those that are left. */
+function atRest([first, ...others]: readonly Task[]): () => void {
+  if (first === undefined) return () => undefined;
+  let stop = whenIdle(() => {
+    first();
+    stop = atRest(others);
+  });
+  return () => stop();
 }
 
 function doNext(): void {
