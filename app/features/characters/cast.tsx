@@ -1,6 +1,6 @@
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
-import { waitingStretch } from "./stretch-ahead.ts";
+import { prepareAhead } from "./stretch-ahead.ts";
 import { linesOnPhone, partsOf } from "./stretches.ts";
 
 interface CastProps {
@@ -33,7 +33,9 @@ export function Cast({ characters, isFirst, ...look }: CastProps) {
           <ul
             className="grid-who part"
             aria-label={`${from} to ${from + part.length - 1} of ${characters.length}`}
-            ref={isFirst && index === 0 ? undefined : waitingStretch}
+            ref={(part) =>
+              part === null || (isFirst && index === 0) ? undefined : prepareAhead(part)
+            }
             style={{ "--narrow": linesOnPhone(part) }}
           >
             {inList(part)}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { Cast } from "./cast.tsx";
 import { restOnceLeft } from "./first-stretch.ts";
-import { waitingStretch } from "./stretch-ahead.ts";
+import { prepareAhead } from "./stretch-ahead.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** A row of a ledger: what its characters have in common on the left, the characters on the right. */
@@ -31,7 +31,8 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
         <div key={rows[0]?.id}>
           <div
             className={isInParts ? "stretch in-parts" : "stretch"}
-            ref={index === 0 ? firstStretch : waitingStretch}
+            // A new one in each drawing, since what is drawn anew has to be made ready again.
+            ref={(stretch) => (stretch === null ? undefined : care(index)(stretch))}
             style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
           >
             {rows.map((row) => (
@@ -44,8 +45,8 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   );
 }
 
-function firstStretch(stretch: HTMLDivElement | null) {
-  return stretch === null ? undefined : restOnceLeft(stretch);
+function care(index: number): (stretch: Element) => () => void {
+  return index === 0 ? restOnceLeft : prepareAhead;
 }
 
 function Row({ row, isFirst }: { row: LedgerRow; isFirst: boolean }) {

@@ -26,7 +26,9 @@ beforeEach(async () => {
   Sight.only = undefined;
   vi.stubGlobal("IntersectionObserver", Sight);
   vi.stubGlobal("document", { readyState: "complete" });
-  vi.stubGlobal("getComputedStyle", (row: { style: object }) => row.style);
+  vi.stubGlobal("getComputedStyle", ({ contentVisibility }: { contentVisibility: string }) => ({
+    contentVisibility,
+  }));
   vi.stubGlobal("window", { removeEventListener: () => undefined });
   ({ prepareAhead } = await import("./stretch-ahead.ts"));
   return () => {
@@ -35,26 +37,67 @@ beforeEach(async () => {
   };
 });
 
-test("of a stretch that comes near the emblems are asked for, a few in a task, then it is styled and laid out", () => {
-  const { stretch, eager, done } = stretchOf(7);
+test("a stretch is laid out at the page's next rest, before it comes near", () => {
+  const { stretch, eager, layouts } = stretchOf(7);
+  prepareAhead(stretch);
+  vi.runAllTimers();
+  expect([layouts(), eager()]).toEqual([1, 0]);
+});
+
+test("each stretch is laid out in a rest of its own", () => {
+  const rests: (() => void)[] = [];
+  const requestIdleCallback = (rest: () => void) => rests.push(rest);
+  vi.stubGlobal("window", { removeEventListener: () => undefined, requestIdleCallback });
+  const all = [stretchOf(1), stretchOf(1)];
+  for (const { stretch } of all) prepareAhead(stretch);
+  const after: number[] = [];
+  while (rests.length > 0) {
+    rests.shift()?.();
+    after.push(all.reduce((sum, { layouts }) => sum + layouts(), 0));
+  }
+  expect(after).toEqual([0, 0, 1, 2]);
+});
+
+test("a stretch that comes near is laid out, then its emblems are asked for, a few in a task", () => {
+  const { stretch, eager, layouts } = stretchOf(7);
   prepareAhead(stretch);
   vi.runAllTimers();
   Sight.only?.show(stretch);
-  const after = [0, 1, 2, 3, 4, 5].map(() => {
-    const sofar = [eager(), ...done];
+  const after = [0, 1, 2, 3, 4].map(() => {
+    const sofar = [layouts() - 1, eager()];
     vi.advanceTimersToNextTimer();
     return sofar;
   });
-  expect(after).toEqual([[0], [3], [6], [7], [7, "styled"], [7, "styled", "laid out"]]);
+  expect(after).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 3],
+    [1, 6],
+    [1, 7],
+  ]);
   expect(vi.getTimerCount()).toBe(0);
   expect(Sight.only?.watched).not.toContain(stretch);
 });
 
-test("a stretch without rows is left alone", () => {
-  const stretch = { querySelectorAll: () => [], lastElementChild: null } as unknown as Element;
+test("of a stretch that does not wait, as its parts do, no emblem is asked for", () => {
+  const { stretch, eager } = stretchOf(7, "visible");
   prepareAhead(stretch);
   vi.runAllTimers();
   Sight.only?.show(stretch);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(eager()).toBe(0);
+});
+
+test("a stretch without rows is left alone", () => {
+  const stretch = {
+    contentVisibility: "auto",
+    querySelectorAll: () => [],
+    lastElementChild: null,
+  } as unknown as Element;
+  prepareAhead(stretch);
+  vi.runAllTimers();
+  Sight.only?.show(stretch);
+  vi.runAllTimers();
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -65,38 +108,40 @@ test("a stretch that comes near while another is asked for waits its turn", () =
   Sight.only?.show(one.stretch);
   Sight.only?.show(other.stretch);
   expect(vi.getTimerCount()).toBe(1);
-  vi.advanceTimersToNextTimer();
+  for (let task = 0; task < 2; task += 1) vi.advanceTimersToNextTimer();
   expect([one.eager(), other.eager()]).toEqual([3, 0]);
   vi.runAllTimers();
   expect([one.eager(), other.eager()]).toEqual([4, 2]);
 });
 
-test("a stretch that is gone is watched no more, nor one gone before the page was idle", () => {
+test("a stretch that is gone is watched no more and not laid out, nor one gone before the page was idle", () => {
   const [one, other] = [stretchOf(1), stretchOf(1)];
   const ends = [one, other].map(({ stretch }) => prepareAhead(stretch));
   ends[0]?.();
-  vi.runAllTimers();
+  vi.advanceTimersToNextTimer();
   expect([...(Sight.only?.watched ?? [])]).toEqual([other.stretch]);
   ends[1]?.();
+  vi.runAllTimers();
   expect(Sight.only?.watched.size).toBe(0);
+  expect([one.layouts(), other.layouts()]).toEqual([0, 0]);
 });
 
-function stretchOf(count: number) {
+function stretchOf(count: number, contentVisibility = "auto") {
   const emblems = Array.from({ length: count }, () => ({ loading: "lazy" }));
-  const done: string[] = [];
+  let layouts = 0;
   const lastElementChild = {
-    style: {
-      get color() {
-        done.push("styled");
-        return "";
-      },
+    getBoundingClientRect: () => {
+      layouts += 1;
     },
-    getBoundingClientRect: () => done.push("laid out"),
   };
-  const stretch = { querySelectorAll: () => emblems, lastElementChild } as unknown as Element;
+  const stretch = {
+    contentVisibility,
+    querySelectorAll: () => emblems,
+    lastElementChild,
+  } as unknown as Element;
   return {
     stretch,
     eager: () => emblems.filter(({ loading }) => loading === "eager").length,
-    done,
+    layouts: () => layouts,
   };
 }

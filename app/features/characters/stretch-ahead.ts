@@ -10,17 +10,12 @@ export function prepareAhead(stretch: Element): () => void {
   return watchWhenIdle(() => {
     sight ??= new IntersectionObserver(comeNear, { rootMargin: MARGIN });
     sight.observe(stretch);
-    const stop = atRest(layingOut(stretch));
+    const callOff = whenIdle(() => layOut(stretch));
     return () => {
-      stop();
+      callOff();
       sight?.unobserve(stretch);
     };
   });
-}
-
-/** For the `ref` of an element. */
-export function waitingStretch(stretch: Element | null) {
-  return stretch === null ? undefined : prepareAhead(stretch);
 }
 
 /** Further than a browser shows ahead, which is a screen and a half. */
@@ -38,7 +33,7 @@ function comeNear(entries: readonly IntersectionObserverEntry[], by: Intersectio
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) {
       by.unobserve(target);
-      if (isWaiting(target)) awaited.push(...layingOut(target), ...fetchingEmblems(target));
+      if (isWaiting(target)) awaited.push(() => layOut(target), ...fetchingEmblems(target));
     }
   }
   if (!isAtWork && awaited.length > 0) {
@@ -49,16 +44,6 @@ function comeNear(entries: readonly IntersectionObserverEntry[], by: Intersectio
 /** What stands in parts does not on a phone: they wait by themselves. */
 function isWaiting(stretch: Element): boolean {
   return getComputedStyle(stretch).contentVisibility === "auto";
-}
-
-/** One after the other, each in a rest of its own; gives what calls off those that are left. */
-function atRest([first, ...others]: readonly Task[]): () => void {
-  if (first === undefined) return () => undefined;
-  let stop = whenIdle(() => {
-    first();
-    stop = atRest(others);
-  });
-  return () => stop();
 }
 
 function doNext(): void {
@@ -80,9 +65,10 @@ function fetchingEmblems(stretch: Element): Task[] {
   return tasks;
 }
 
-/** To ask how something looks has it styled, to ask where it lies has it laid out. */
-function layingOut(stretch: Element): Task[] {
-  const row = stretch.lastElementChild;
-  if (row === null) return [];
-  return [() => void getComputedStyle(row).color, () => void row.getBoundingClientRect()];
+/**
+ * To ask where something lies has all that waits with it styled and laid out. Both at once: Chromium
+ * lays out nothing at the first question after a task that only asked how it looks.
+ */
+function layOut(stretch: Element): void {
+  stretch.lastElementChild?.getBoundingClientRect();
 }

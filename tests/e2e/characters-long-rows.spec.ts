@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import type { RoleTypeAnswer } from "#app/contract/character-lists.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ loadsAhead: false });
+
+/** So many characters of the first and of the second role; the first stretch holds the former. */
+const CASTS = [68, 45];
+
+for (const [width, inLine] of [
+  [320, 4],
+  [360, 4],
+  [412, 5],
+  [450, 5],
+  [460, 6],
+  [800, 10],
+  [1440, 11],
+] as const) {
+  test(`at ${width} px every line of a long row is full, but the last: ${inLine} side by side`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLongRows(page);
+    for (const [index, cast] of CASTS.entries()) {
+      expect(await linesOf(page, index)).toEqual(fullLines(cast, inLine));
+    }
+  });
+}
+
+test("on a phone the parts of a long row wait out of sight, each by itself, and the last is reached by the keyboard", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLongRows(page);
+  const parts = page.locator(".part");
+  const waits = () =>
+    parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
+  expect(await waits()).toEqual(["visible", "auto", "auto", "auto", "auto"]);
+  await expect(
+    page.getByRole("list", { name: "41 to 45 of 45" }).getByRole("listitem"),
+  ).toHaveCount(5);
+  await expectAccessible();
+  const last = page.getByRole("link", { name: "1-44" });
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
+/** The roles as the API has them, with as many characters as no pack of the tests has. */
+async function openLongRows(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("jp-content", "true"));
+  await page.route("**/api/characters/role-type", async (route) => {
+    const response = await route.fetch();
+    const answer: RoleTypeAnswer = await response.json();
+    const [someone] = answer.content.flatMap(({ characters }) => characters);
+    if (!someone) throw new Error("The site has nobody.");
+    const content = answer.content.slice(0, CASTS.length).map((role, index) => ({
+      ...role,
+      characters: Array.from({ length: CASTS[index] ?? 0 }, (_, at) => ({
+        ...someone,
+        id: `${index}-${at}`,
+      })),
+    }));
+    await route.fulfill({ response, json: { ...answer, content } });
+  });
+  await page.goto("/characters/role-type");
+  await expect(page.getByRole("link", { name: "0-67" })).toBeAttached();
+}
+
+/** How many characters of a row stand side by side, line by line. */
+async function linesOf(page: Page, row: number): Promise<number[]> {
+  return page
+    .getByRole("region")
+    .filter({ has: page.getByRole("link", { name: `${row}-0,` }) })
+    .locator("li")
+    .evaluateAll((all) => {
+      const tops = all.map((one) => Math.round(one.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
+}
+
+function fullLines(cast: number, inLine: number): number[] {
+  const full = Array.from({ length: Math.floor(cast / inLine) }, () => inLine);
+  return cast % inLine > 0 ? [...full, cast % inLine] : full;
+}
