@@ -20,8 +20,8 @@ export function characterPicture(character: PicturedCharacter, variant: Characte
 }
 
 /**
- * The emblem that pixels are made of. So few of them smear the pattern of its ground, which takes
- * bytes from the rest, and as long to be drawn as half of it.
+ * The emblem that pixels are made of. So few of them smear the pattern of its ground and the fine
+ * line within the crest's edge, which take bytes from the rest, and time.
  */
 export function plainEmblem(character: PicturedCharacter, variant: EmblemVariant): string {
   switch (variant) {

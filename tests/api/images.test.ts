@@ -53,14 +53,14 @@ describe.each(PATHS)("GET %s", (path) => {
 
 describe("an emblem as pixels", () => {
   test.each(["thumbnail", "safe"])(
-    "%s.avif is 120 x 120 of them, without a hole",
+    "%s.avif is 112 x 112 of them, without a hole",
     async (variant) => {
       const response = await get(`/images/characters/l1-reimu/${variant}.avif`);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
       const found = await sharp(await response.arrayBuffer()).metadata();
       expect([found.width, found.height, found.format, found.hasAlpha]).toEqual([
-        120,
-        120,
+        112,
+        112,
         "heif",
         false,
       ]);

@@ -21,7 +21,7 @@ export function cardFormat(character: PicturedCharacter): string {
     area.width,
     area.height,
     ground(area, world, person) +
-      group("translate(58 66)scale(1.06)", mon(person, area.id, haloOn(world))) +
+      group("translate(58 66)scale(1.06)", mon(person, area.id, { halo: haloOn(world) })) +
       hanko(person.kanji, { x: 97, y: 25, size: 34, seed: person.key }) +
       worldMark(character.worldId, world, 3, NAME_TOP - 2) +
       box(0, NAME_TOP, 120, 160 - NAME_TOP, PAPER) +

@@ -58,7 +58,7 @@ function print(character: PicturedCharacter, border: string): string {
       box(0, 0, WIDTH, HEIGHT * 0.7, "url(#wp)", ` opacity="${world.plain ? 0.2 : 0.28}"`) +
       group(
         `translate(${left ? 98 : 142} 98)scale(1.4)`,
-        mon(person, "e", world.night ? mix(world.line, WHITE, 0.3) : WHITE),
+        mon(person, "e", { halo: world.night ? mix(world.line, WHITE, 0.3) : WHITE }),
       ),
     clouds:
       cloud(left ? -30 : WIDTH - 80, 196, 110, 9, clouds) +

@@ -9,11 +9,20 @@ import type { PersonLook } from "./person.ts";
 /** From this luminance on a ground is light, and what lies on it is ink instead of paper. */
 const LIGHT = 0.42;
 
-/**
- * A person's crest without its ground, about (0, 0), radius about 46. `halo` is the colour of a
- * light edge that parts it from a busy ground.
- */
-export function mon(person: PersonLook, id: string, halo = ""): string {
+/** How a crest is drawn. */
+export interface MonLook {
+  /** The colour of a light edge that parts it from a busy ground. */
+  readonly halo?: string;
+  /** Without the fine line within its edge, for where there is no room to see it. */
+  readonly isPlain?: boolean;
+}
+
+/** A person's crest without its ground, about (0, 0), radius about 46. */
+export function mon(
+  person: PersonLook,
+  id: string,
+  { halo = "", isPlain = false }: MonLook = {},
+): string {
   const { main, frame } = person;
   const isDark = luminance(main) < LIGHT;
   const front = isDark ? WHITE : INK;
@@ -35,5 +44,12 @@ export function mon(person: PersonLook, id: string, halo = ""): string {
   ])}<path id="${id}f" d="${FRAMES[frame]}"/></defs>${
     // The colour lies a little off the key block, as in a print pulled by hand.
     `${outline} x="1.1" y="1.3" fill="url(#${id}m)"/>`
-  }${halo === "" ? "" : `${outline} fill="none" stroke="${halo}" stroke-width="5"/>`}${`${outline} fill="none" stroke="${INK}" stroke-width="2"/>`}${`${outline} transform="scale(.92)" fill="none" stroke="${front}" stroke-width="1.3" opacity=".75"/>`}${group(`scale(${num(roomIn(frame))})`, withIds(motif, `${id}x`))}`;
+  }${[
+    halo === "" ? "" : `${outline} fill="none" stroke="${halo}" stroke-width="5"/>`,
+    `${outline} fill="none" stroke="${INK}" stroke-width="2"/>`,
+    isPlain
+      ? ""
+      : `${outline} transform="scale(.92)" fill="none" stroke="${front}" stroke-width="1.3" opacity=".75"/>`,
+    group(`scale(${num(roomIn(frame))})`, withIds(motif, `${id}x`)),
+  ].join("")}`;
 }

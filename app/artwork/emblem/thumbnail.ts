@@ -13,7 +13,7 @@ const SIDE = 128;
 
 /** How an emblem is drawn. */
 export interface EmblemLook {
-  /** Without the pattern of its ground, for where there is no room to see it. */
+  /** Without the pattern of its ground and its finest line, for where there is no room to see them. */
   readonly isPlain?: boolean;
 }
 
@@ -51,7 +51,7 @@ function emblem(
     ground(area, world, person, { isPlain }) +
       group(
         `translate(${58 + inset * 0.4} ${64 + inset * 0.2})scale(${inset > 0 ? 0.96 : 1.06})`,
-        mon(person, area.id, haloOn(world)),
+        mon(person, area.id, { halo: haloOn(world), isPlain }),
       ) +
       hanko(person.kanji, seal, sealHalo === undefined ? {} : { halo: sealHalo }) +
       worldMark(character.worldId, world, 3 + inset, SIDE - 3 - inset) +

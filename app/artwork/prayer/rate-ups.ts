@@ -39,7 +39,7 @@ export function rateUps(persons: readonly PersonLook[]): string {
   return (
     placed(
       (person, index) =>
-        disc(3, 4, 50, "#1c1a2e", ' opacity=".22"') + mon(person, `m${index}`, WHITE),
+        disc(3, 4, 50, "#1c1a2e", ' opacity=".22"') + mon(person, `m${index}`, { halo: WHITE }),
     ) + placed(({ kanji, key }) => hanko(kanji, { x: 34, y: 34, size: 34, seed: key }))
   );
 }
