@@ -57,7 +57,12 @@ function outgoingAnswer(
   outgoing.set(sendable, ofAnswer);
   const name = nameOf(agreed);
   const known =
-    ofAnswer.get(name) ?? new OutgoingAnswer(sendable, agreed, { base, body, lines: KEPT });
+    ofAnswer.get(name) ??
+    new OutgoingAnswer(sendable, agreed, {
+      base,
+      body,
+      lines: sendable.answer.isPart ? "" : KEPT,
+    });
   ofAnswer.set(name, known);
   return known;
 }

@@ -97,6 +97,20 @@ describe("an emblem as pixels", () => {
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   });
 
+  test.each([
+    ["", true],
+    [CURRENT, false],
+  ])(
+    "with the query %j it is told by a tag: %s; never by a number of its own",
+    async (query, isTagged) => {
+      const { headers } = await get(`/images/characters/l1-reimu/thumbnail.avif${query}`);
+      expect(headers.has("etag")).toBe(isTagged);
+      for (const name of ["x-request-id", "connection", "keep-alive"]) {
+        expect(headers.has(name), name).toBe(false);
+      }
+    },
+  );
+
   test("it may be kept as long as the drawing", async () => {
     const response = await get(`/images/characters/l1-reimu/thumbnail.avif${CURRENT}`);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -113,7 +127,7 @@ describe("an emblem as pixels", () => {
 async function coloursOf(picture: string): Promise<Buffer> {
   const response = await get(`/images/characters/${picture}`);
   return sharp(await response.arrayBuffer())
-    .resize(120, 120)
+    .resize(112, 112)
     .toColourspace("srgb")
     .removeAlpha()
     .raw({ depth: "uchar" })

@@ -93,6 +93,7 @@ describe("both ways of answering", () => {
     [`${PAGE}.data`, ["Accept-Encoding: zstd"]],
     ["/api/story-cards/get-list", ["Accept-Encoding: br"]],
     ["/favicon.svg", ["Accept-Encoding: br"]],
+    ["/images/characters/l1-reimu/thumbnail.avif", []],
     ["/nowhere", []],
     ["/healthz", []],
     ["/Story-Cards/", []],

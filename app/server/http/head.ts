@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { FOR_GOOD } from "#app/images/cache-control.ts";
 import type { Sendable } from "../held/sendable.ts";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
+import type { Answer } from "./answer.ts";
 import { cacheControl } from "./cache-control.ts";
 import { entityTag, matchesEntityTag } from "./entity-tag.ts";
 
@@ -20,11 +22,16 @@ export function agree(
 ): Agreed {
   const { answer } = sendable;
   const encoding = answer.compressible ? chooseEncoding(headers["accept-encoding"]) : "identity";
-  const isTagged = isRead && answer.status === 200 && answer.cache !== "never";
+  const isTagged = isRead && answer.status === 200 && isAskedAboutAgain(answer);
   const wanted = headers["if-none-match"];
   const isUnchanged =
     isTagged && wanted !== undefined && matchesEntityTag(wanted, entityTag(answer.hash, encoding));
   return { encoding, isUnchanged, isTagged };
+}
+
+/** Not what is to be asked for anew each time, nor what may be kept for good. */
+function isAskedAboutAgain({ cache, headers }: Pick<Answer, "cache" | "headers">): boolean {
+  return cache !== "never" && cache !== "immutable" && headers["cache-control"] !== FOR_GOOD;
 }
 
 /** Headers of every answer of a kind: one object for all of them, by which heads are kept. */

@@ -42,8 +42,9 @@ class Receiver extends Duplex {
   }
 }
 
-function outgoing({ until = null as number | null, ifNoneMatch = "" } = {}) {
-  const answer = makeAnswer({ status: 200, headers: {}, body: "<body>", cache: "page", until });
+function outgoing({ until = null as number | null, ifNoneMatch = "", type = "text/html" } = {}) {
+  const headers = { "content-type": type };
+  const answer = makeAnswer({ status: 200, headers, body: "<body>", cache: "page", until });
   const sendable = new Sendable(answer, "kept");
   const agreed = agree(sendable, { "if-none-match": ifNoneMatch }, true);
   const body = agreed.isUnchanged ? Buffer.alloc(0) : Buffer.from("<body>");
@@ -63,6 +64,14 @@ test("the head stands before the body, with the id of the request at its end", (
   expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\nKept: a\r\nx-a: page\r\n/);
   expect(text).toContain("\r\ncontent-length: 6\r\n");
   expect(text).toMatch(/\r\nDate: [^\r]+\r\nx-request-id: id-1\r\n\r\n<body>$/);
+});
+
+test("a part of a page has no id", () => {
+  const { ready } = outgoing({ type: "image/avif" });
+  for (const second of [0, 0, 1000]) {
+    const text = sent(ready, "id-1", { ...MOMENT, real: MOMENT.real + second });
+    expect(text).toMatch(/\r\nDate: [^\r]+\r\n\r\n<body>$/);
+  }
 });
 
 test("an answer that the visitor has already is a head alone", () => {

@@ -17,6 +17,7 @@ export interface Moment {
 export class OutgoingAnswer {
   readonly #compose: (moment: Moment, requestId: string) => string;
   readonly #until: number | null;
+  readonly #hasId: boolean;
   readonly #move: (body: Buffer) => void;
   /** Room for a head, and the body behind it. */
   #memory: Buffer;
@@ -40,9 +41,10 @@ export class OutgoingAnswer {
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}`;
     const { length } = body;
     this.#until = sendable.answer.until;
+    this.#hasId = !sendable.answer.isPart;
     this.#compose = ({ real, now }, requestId) => {
       const head = withPolicy(fixedHead(sendable, agreed, base, length), sendable, now);
-      return `${start}${fieldLines(head)}Date: ${new Date(real).toUTCString()}\r\nx-request-id: ${requestId}${END}`;
+      return `${start}${fieldLines(head)}Date: ${new Date(real).toUTCString()}${requestId && `\r\nx-request-id: ${requestId}`}${END}`;
     };
     this.#move = (moved) => {
       if (!agreed.isUnchanged) sendable.move(agreed.encoding, moved);
@@ -51,8 +53,9 @@ export class OutgoingAnswer {
     this.#whole = body;
   }
 
-  /** `requestId` of printable ASCII. */
-  send(socket: Duplex, moment: Moment, requestId: string): void {
+  /** `id` of the request, of printable ASCII. */
+  send(socket: Duplex, moment: Moment, id: string): void {
+    const requestId = this.#hasId ? id : "";
     if (this.#isTaken()) {
       socket.cork();
       socket.write(this.#compose(moment, requestId), "latin1");
