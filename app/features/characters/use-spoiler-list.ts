@@ -4,6 +4,7 @@ import { type SpoilerAnswer, useSpoilerAnswer } from "#app/preferences/use-spoil
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { siteNow } from "#app/widgets/clock.ts";
 import { chronologicalRecords, namesInChronological } from "./chronological-records.ts";
+import { type Packed, unpacked } from "./packed.ts";
 
 const CHRONOLOGICAL = "/api/characters/chronological";
 
@@ -13,7 +14,10 @@ export interface Shown<List> {
   readonly total: number;
 }
 
-interface Given<List> extends Shown<List> {
+/** What a page's loader gives of a list. */
+export interface Given<List> {
+  readonly list: Packed<List>;
+  readonly total: number;
   /** Until when it is right, ms since the epoch. */
   readonly next: number | null;
 }
@@ -27,10 +31,11 @@ export type Hidden = Omit<SpoilerAnswer<unknown>, "answer">;
  * object as long as `shape` is the same function, so that a list is drawn only when it changes.
  */
 export function useSpoilerList<Answer extends object, List>(
-  { list, total, next }: Given<List>,
+  { list: text, total, next }: Given<List>,
   path: string,
   shape: (answer: Answer, namesOf: NamesById, now: number) => List,
 ): Shown<List> & { readonly hidden: Hidden } {
+  const list = useMemo(() => unpacked(text), [text]);
   const one = useSpoilerAnswer<Answer>(path, { next });
   const all = useSpoilerAnswer<ChronologicalAnswer>(CHRONOLOGICAL, {
     next,

@@ -5,7 +5,7 @@ import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import type { CharacterPagePath } from "../section.ts";
-import { type Shown, useSpoilerList } from "../use-spoiler-list.ts";
+import { type Given, useSpoilerList } from "../use-spoiler-list.ts";
 import { type Batches, batches } from "./batches.ts";
 
 /** A page of numbered batches with their dates. */
@@ -17,7 +17,7 @@ export function BatchListPage({
   path: CharacterPagePath;
   /** The call of the API that holds the hidden characters as well. */
   call: string;
-  given: Shown<Batches> & { readonly next: number | null; readonly sample: boolean };
+  given: Given<Batches> & { readonly sample: boolean };
 }) {
   const { list, total, hidden } = useSpoilerList(given, call, batches);
   return (

@@ -11,6 +11,7 @@ import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
+import { packed } from "../packed.ts";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -31,10 +32,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { universe } = universeTrackerUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   const names = namesAmong(visible.characters);
+  const list = universes(universeAnswer(visible, now), universe, names, now);
   return {
     next: holdUntil(nextThumbnailMoment(dataset, now)),
     universe,
-    list: universes(universeAnswer(visible, now), universe, names, now),
+    shown: list.current?.id,
+    list: packed(list),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };
@@ -43,7 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   characterPageMeta(
     PATH,
-    universeTrackerUrl.encode({ universe: universeInUrl(loaderData?.list.current?.id) }),
+    universeTrackerUrl.encode({ universe: universeInUrl(loaderData?.shown) }),
   );
 
 export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps) {

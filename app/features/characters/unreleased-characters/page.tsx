@@ -7,8 +7,9 @@ import { listedGroups, type NamesById } from "#app/records/character/listed-grou
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
+import { packed } from "../packed.ts";
 import { characterPageMeta } from "../section-meta.ts";
-import { useSpoilerList } from "../use-spoiler-list.ts";
+import { type Given, useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 
 const PATH = "/characters/unreleased-characters";
@@ -34,10 +35,10 @@ export default function UnreleasedCharactersPage() {
   );
 }
 
-const NOTHING = { list: [], total: 0, next: null } satisfies {
-  list: ReturnType<typeof unreleasedByKind>;
-  total: number;
-  next: null;
+const NOTHING: Given<ReturnType<typeof unreleasedByKind>> = {
+  list: packed([]),
+  total: 0,
+  next: null,
 };
 
 /** The six lists of the answer, those that hold somebody. */
