@@ -22,7 +22,7 @@ for (const [width, inLine] of [
     await page.setViewportSize({ width, height: 800 });
     await openLongRows(page);
     for (const [index, cast] of CASTS.entries()) {
-      expect(await linesOf(page, index)).toEqual(fullLines(cast, inLine));
+      await expect.poll(() => linesOf(page, index)).toEqual(fullLines(cast, inLine));
     }
   });
 }
@@ -30,7 +30,10 @@ for (const [width, inLine] of [
 test("on a phone the parts of a long row wait out of sight, each by itself, and the last is reached by the keyboard", async ({
   page,
   expectAccessible,
+  faults,
 }) => {
+  // Her modal is fetched ahead at the focus, and the site has nobody of that name.
+  faults.allow(/modal\?id=1-44/);
   await page.setViewportSize({ width: 390, height: 800 });
   await openLongRows(page);
   const parts = page.locator(".part");
