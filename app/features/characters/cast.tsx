@@ -32,7 +32,7 @@ export function Cast({ characters, isFirst, ...look }: CastProps) {
         <div key={from}>
           <ul
             className="grid-who part"
-            aria-label={`${from} to ${from + part.length - 1} of ${characters.length}`}
+            aria-label={placesOf(from, part.length, characters.length)}
             ref={(part) =>
               part === null || (isFirst && index === 0) ? undefined : prepareAhead(part)
             }
@@ -44,4 +44,8 @@ export function Cast({ characters, isFirst, ...look }: CastProps) {
       ))}
     </div>
   );
+}
+
+function placesOf(from: number, count: number, all: number): string {
+  return count > 1 ? `${from} to ${from + count - 1} of ${all}` : `${from} of ${all}`;
 }
