@@ -20,8 +20,8 @@ export const CHARACTER_VARIANTS = [
 /** Those that are an emblem, a square, which lists show by the hundred. */
 export const EMBLEM_VARIANTS = ["thumbnail", "rebirth", "safe"] as const;
 
-/** Of a side of an emblem as a file of pixels: 1.7 for each of its place in a phone's list. */
-export const EMBLEM_PIXELS = 112;
+/** Of a side of an emblem as a file of pixels: 1.6 for each of its place in a phone's list. */
+export const EMBLEM_PIXELS = 104;
 
 export type CharacterVariant = (typeof CHARACTER_VARIANTS)[number];
 

@@ -53,14 +53,14 @@ describe.each(PATHS)("GET %s", (path) => {
 
 describe("an emblem as pixels", () => {
   test.each(["thumbnail", "safe"])(
-    "%s.avif is 112 x 112 of them, without a hole",
+    "%s.avif is 104 x 104 of them, without a hole",
     async (variant) => {
       const response = await get(`/images/characters/l1-reimu/${variant}.avif`);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
       const found = await sharp(await response.arrayBuffer()).metadata();
       expect([found.width, found.height, found.format, found.hasAlpha]).toEqual([
-        112,
-        112,
+        104,
+        104,
         "heif",
         false,
       ]);
@@ -127,7 +127,7 @@ describe("an emblem as pixels", () => {
 async function coloursOf(picture: string): Promise<Buffer> {
   const response = await get(`/images/characters/${picture}`);
   return sharp(await response.arrayBuffer())
-    .resize(112, 112)
+    .resize(104, 104)
     .toColourspace("srgb")
     .removeAlpha()
     .raw({ depth: "uchar" })

@@ -42,7 +42,7 @@ function encoded(picture: Sharp, format: RasterOptions["format"]): Sharp {
  * bits, more effort, a look for what an eye would miss; without any effort it is less like.
  */
 const AVIF = {
-  quality: 15,
+  quality: 17,
   effort: 1,
   bitdepth: 8,
   chromaSubsampling: "4:4:4",
