@@ -51,8 +51,9 @@ async function start(
   return { url: `http://127.0.0.1:${server.port}`, server, lines };
 }
 
-const page = (body: string) =>
-  makeAnswer({ status: 200, headers: { "content-type": "text/html" }, body, cache: "page" });
+const typed = (type: string, body: string) =>
+  makeAnswer({ status: 200, headers: { "content-type": type }, body, cache: "page" });
+const page = (body: string) => typed("text/html", body);
 const echo = async ({ request }: RenderJob) => page(`${request.url} ${await request.text()}`);
 
 test.each([
@@ -191,10 +192,23 @@ test.each([
   expect((await fetch(`${url}/page`, init)).status).toBe(413);
 });
 
-test("an offer of another protocol is declined, and the connection ends", async () => {
-  const { url } = await start(echo);
+test.each([
+  [
+    "an offer of another protocol",
+    "a page",
+    "text/html",
+    { connection: "upgrade", upgrade: "h2c" },
+  ],
+  [
+    "an offer of another protocol",
+    "a part",
+    "image/avif",
+    { connection: "upgrade", upgrade: "h2c" },
+  ],
+  ["the wish to end it", "a part", "image/avif", { connection: "close" }],
+])("after %s the connection ends, and %s says so", async (_, _kind, type, headers) => {
+  const { url } = await start(async () => typed(type, "x"));
   const { hostname, port } = new URL(url);
-  const headers = { connection: "upgrade", upgrade: "h2c" };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ hostname, port, path: "/page", headers }, resolve).on("error", reject);
   });

@@ -31,8 +31,10 @@ export function send(
 ): number | Promise<number> {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const agreed = agree(sendable, request.headers, isRead);
-  // Node then leaves out that the connection stays, as it does anyway.
-  if (sendable.answer.isPart) response.removeHeader("connection");
+  // Node then leaves out that the connection stays, as it does anyway; that it ends is said.
+  if (sendable.answer.isPart && response.shouldKeepAlive && !response.hasHeader("connection")) {
+    response.removeHeader("connection");
+  }
   if (agreed.isUnchanged) {
     response.writeHead(304, completeHead(sendable, agreed, sending, 0)).end();
     return 0;
@@ -56,8 +58,8 @@ function completeHead(
 ): HeadPart[] {
   const { answer } = sendable;
   const head = withPolicy(fixedHead(sendable, agreed, base, length), sendable, now);
-  // The reference in an error is that of the request that failed, whoever waited with it.
   if (answer.isPart) return [...head];
+  // The reference in an error is that of the request that failed, whoever waited with it.
   const added = answer.status < 500 ? own : withoutNames(own, answer.headers);
   return [...head, ...added];
 }
