@@ -1,23 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ListedCharacter } from "#app/records/character/listed-character.ts";
+import { LISTED_REIMU } from "#tests/support/listed-character.ts";
 import { Cast } from "./cast.tsx";
 
-const character = (id: string): ListedCharacter => ({
-  id,
-  universe: "L1",
-  type: null,
-  role: null,
-  status: "limited",
-  isReleased: true,
-  jpReleased: true,
-  rebirth: null,
-  img: null,
-  reinImg: null,
-  spoilerSafeImg: null,
-  name: { en: id, translit: null },
-  shortName: { en: id, translit: null },
-});
+const character = (id: string) => ({ ...LISTED_REIMU, id, name: { en: id, translit: null } });
 
 test.each([
   { cast: 3, isFirst: false, lists: [null] },

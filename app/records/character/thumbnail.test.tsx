@@ -1,27 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { LISTED_REIMU } from "#tests/support/listed-character.ts";
 import type { ListedCharacter } from "./listed-character.ts";
 import { CharacterThumbnail } from "./thumbnail.tsx";
 
-const reimu: ListedCharacter = {
-  id: "l1-reimu",
-  universe: "L1",
-  type: null,
-  role: null,
-  status: "limited",
-  isReleased: true,
-  jpReleased: true,
-  rebirth: null,
-  img: "reimu/thumbnail?v=1",
-  reinImg: "reimu/rebirth?v=1",
-  spoilerSafeImg: null,
-  name: { en: "Reimu Hakurei (Scarlet)", translit: "Hakurei Reimu (Scarlet)" },
-  shortName: { en: "Reimu", translit: "Reimu" },
-};
 const drawn = (
   given: Partial<ListedCharacter>,
   props: Partial<Parameters<typeof CharacterThumbnail>[0]> = {},
-) => renderToStaticMarkup(<CharacterThumbnail character={{ ...reimu, ...given }} {...props} />);
+) =>
+  renderToStaticMarkup(<CharacterThumbnail character={{ ...LISTED_REIMU, ...given }} {...props} />);
 
 const labelOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1];
 
