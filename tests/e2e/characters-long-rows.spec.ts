@@ -49,6 +49,30 @@ test("on a phone the parts of a long row wait out of sight, each by itself, and 
   await expect(last).toBeInViewport();
 });
 
+for (const [how, then] of [
+  ["is scrolled to", { width: 390, height: 500 }],
+  ["is scrolled to with the phone turned", { width: 844, height: 390 }],
+] as const) {
+  test(`an emblem far down has no address until it ${how}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openLongRows(page);
+    const emblemOf = (id: string) => page.getByRole("link", { name: `${id},` }).locator("img");
+    // Of the first stretch, whose first part alone does not wait, and of the last.
+    const far = [emblemOf("0-67"), emblemOf("1-44")];
+    for (const emblem of far) {
+      await expect(emblem).not.toHaveAttribute("src");
+      await expect(emblem).toHaveCSS("visibility", "hidden");
+    }
+    await expect(emblemOf("0-0")).toHaveAttribute("src", /./);
+    await page.setViewportSize(then);
+    for (const emblem of far) {
+      await emblem.scrollIntoViewIfNeeded();
+      await expect(emblem).toHaveAttribute("src", /./);
+      await expect(emblem).toHaveCSS("visibility", "visible");
+    }
+  });
+}
+
 /** The roles as the API has them, with as many characters as no pack of the tests has. */
 async function openLongRows(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("jp-content", "true"));
@@ -62,6 +86,8 @@ async function openLongRows(page: Page): Promise<void> {
       characters: Array.from({ length: CASTS[index] ?? 0 }, (_, at) => ({
         ...someone,
         id: `${index}-${at}`,
+        // A browser that knows a picture shows it at once.
+        img: `${someone.img}&of=${index}-${at}`,
       })),
     }));
     await route.fulfill({ response, json: { ...answer, content } });

@@ -1,44 +1,59 @@
 import { watchWhenIdle, whenIdle } from "#app/shell/visit/when-idle.ts";
+import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emblems-in-turn.ts";
 
 /**
  * Has a stretch of a list made ready before it is shown, in small tasks. Once the page is idle its
- * rows get their styles and their places, which they keep while they wait out of sight; before it
- * comes near its emblems are fetched, and it is laid out if there has been no rest for that. A
- * browser left alone does all that in the very frame that shows the stretch. Gives what ends it.
+ * rows get their styles and their places, which they keep while they wait out of sight, and its
+ * emblems are held until it comes near. A browser left alone does all that in the very frame that
+ * shows the stretch. Gives what ends it.
  */
 export function prepareAhead(stretch: Element): () => void {
   return watchWhenIdle(() => {
-    sight ??= new IntersectionObserver(comeNear, { rootMargin: MARGIN });
-    sight.observe(stretch);
-    const callOff = whenIdle(() => layOut(stretch));
+    sight ??= new IntersectionObserver(look, { rootMargin: MARGIN });
+    const lookAnew = () => {
+      sight?.unobserve(stretch);
+      sight?.observe(stretch);
+    };
+    const release = () => releaseEmblems(stretch);
+    lookAnew();
+    const callOff = whenIdle(() => {
+      if (isWaiting(stretch) && !isNear(stretch)) holdEmblems(stretch);
+      layOut(stretch);
+    });
+    // A phone that is turned: others wait now.
+    window.addEventListener("resize", lookAnew);
+    window.addEventListener("beforeprint", release);
     return () => {
       callOff();
+      window.removeEventListener("resize", lookAnew);
+      window.removeEventListener("beforeprint", release);
       sight?.unobserve(stretch);
+      release();
     };
   });
 }
 
-/** Further than a browser shows ahead, which is a screen and a half. */
-const MARGIN = "300% 0px";
-/** So many emblems are asked for in one task. */
-const AT_ONCE = 3;
-
-type Task = () => void;
+/** In screens. Less than what a browser shows ahead: what is shown changes more cheaply. */
+const NEAR = 1.2;
+const MARGIN = `${NEAR * 100}% 0px`;
 
 let sight: IntersectionObserver | undefined;
-const awaited: Task[] = [];
 
-function comeNear(entries: readonly IntersectionObserverEntry[], by: IntersectionObserver): void {
-  const isAtWork = awaited.length > 0;
+function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) {
-      by.unobserve(target);
-      if (isWaiting(target)) awaited.push(() => layOut(target), ...fetchingEmblems(target));
+    if (hasNoBox(target)) {
+      releaseEmblems(target);
+    } else if (isIntersecting && isWaiting(target)) {
+      wantEmblems(target);
+    } else {
+      unwantEmblems(target);
     }
   }
-  if (!isAtWork && awaited.length > 0) {
-    setTimeout(doNext);
-  }
+}
+
+/** A part of a row on a wide screen, where the row waits as a whole or not at all. */
+function hasNoBox(stretch: Element): boolean {
+  return getComputedStyle(stretch).display === "contents";
 }
 
 /** What stands in parts does not on a phone: they wait by themselves. */
@@ -46,23 +61,10 @@ function isWaiting(stretch: Element): boolean {
   return getComputedStyle(stretch).contentVisibility === "auto";
 }
 
-function doNext(): void {
-  awaited.shift()?.();
-  if (awaited.length > 0) {
-    setTimeout(doNext);
-  }
-}
-
-function fetchingEmblems(stretch: Element): Task[] {
-  const emblems = [...stretch.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
-  const tasks: Task[] = [];
-  while (emblems.length > 0) {
-    const some = emblems.splice(0, AT_ONCE);
-    tasks.push(() => {
-      for (const emblem of some) emblem.loading = "eager";
-    });
-  }
-  return tasks;
+function isNear(stretch: Element): boolean {
+  const { top, bottom } = stretch.getBoundingClientRect();
+  const screen = window.innerHeight;
+  return bottom > -NEAR * screen && top < screen + NEAR * screen;
 }
 
 /**

@@ -31,3 +31,11 @@ test("what waits for the fallback can be called off", () => {
   vi.advanceTimersByTime(10);
   expect(run).not.toHaveBeenCalled();
 });
+
+test("a browser that never rests is asked for no longer than it may take", () => {
+  const requestIdleCallback = vi.fn(() => 7);
+  vi.stubGlobal("window", { requestIdleCallback });
+  const run = vi.fn();
+  whenIdle(run, 1_000);
+  expect(requestIdleCallback).toHaveBeenCalledWith(run, { timeout: 1_000 });
+});

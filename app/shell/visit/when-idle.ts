@@ -1,13 +1,16 @@
 /** Ms to wait in browsers that do not tell when they are idle (specification 1 §9). */
 const FALLBACK_MS = 1;
 
-/** Runs when the browser is idle; gives what calls it off. */
-export function whenIdle(run: () => void): () => void {
+/** Runs when the browser is idle, or after `latest` ms at the latest; gives what calls it off. */
+export function whenIdle(run: () => void, latest?: number): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, FALLBACK_MS);
     return () => clearTimeout(timer);
   }
-  const callback = window.requestIdleCallback(run);
+  const callback = window.requestIdleCallback(
+    run,
+    latest === undefined ? undefined : { timeout: latest },
+  );
   return () => window.cancelIdleCallback(callback);
 }
 

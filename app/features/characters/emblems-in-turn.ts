@@ -1,0 +1,87 @@
+import { whenIdle } from "#app/shell/visit/when-idle.ts";
+
+// A browser asks for all lazy pictures of a stretch in the frame that shows it, and each takes some
+// 5 ms of a slow phone's processor. So the emblems of a stretch that waits out of sight have no
+// address until it is near and the page has time for them.
+
+/** So long, in ms, a task asks for emblems; one is asked for in any case. */
+const TASK_MS = 4;
+/** A page that never rests asks nevertheless, after so many ms. */
+const LATEST_MS = 1_000;
+
+/** Of emblems that are held. */
+const addresses = new WeakMap<HTMLImageElement, string>();
+/** Stretches whose emblems are asked for, in the order in which they came near. */
+const wanted = new Set<Element>();
+let isAwaitingRest = false;
+
+/** Takes their addresses from the stretch's emblems that have not come yet. */
+export function holdEmblems(stretch: Element): void {
+  for (const emblem of unaskedEmblems(stretch)) {
+    const address = emblem.getAttribute("src");
+    if (address !== null && emblem.naturalWidth === 0) {
+      addresses.set(emblem, address);
+      emblem.removeAttribute("src");
+    }
+  }
+}
+
+/** Leaves the stretch's emblems to the browser, as on a page without scripts. */
+export function releaseEmblems(stretch: Element): void {
+  wanted.delete(stretch);
+  for (const emblem of unaskedEmblems(stretch)) release(emblem);
+}
+
+/** Asks for the stretch's emblems in the page's rests, held ones and others. */
+export function wantEmblems(stretch: Element): void {
+  wanted.add(stretch);
+  askAtRest();
+}
+
+/** Asks no more for the stretch's emblems: who flies past is not shown them. */
+export function unwantEmblems(stretch: Element): void {
+  wanted.delete(stretch);
+}
+
+function askAtRest(): void {
+  if (isAwaitingRest || wanted.size === 0) return;
+  isAwaitingRest = true;
+  whenIdle(async () => {
+    await askForSome();
+    isAwaitingRest = false;
+    askAtRest();
+  }, LATEST_MS);
+}
+
+async function askForSome(): Promise<void> {
+  const end = performance.now() + TASK_MS;
+  for (let emblem = nextEmblem(); emblem !== null; emblem = nextEmblem()) {
+    release(emblem);
+    emblem.loading = "eager";
+    // The browser begins with it in a microtask, which is what takes the time.
+    await undefined;
+    if (performance.now() >= end) return;
+  }
+}
+
+function nextEmblem(): HTMLImageElement | null {
+  for (const stretch of wanted) {
+    const emblem = stretch.querySelector<HTMLImageElement>(UNASKED);
+    if (emblem !== null) return emblem;
+    wanted.delete(stretch);
+  }
+  return null;
+}
+
+/** One whose address the page has set anew meanwhile keeps that. */
+function release(emblem: HTMLImageElement): void {
+  const address = addresses.get(emblem);
+  addresses.delete(emblem);
+  if (address !== undefined && !emblem.hasAttribute("src")) emblem.setAttribute("src", address);
+}
+
+const UNASKED = 'img[loading="lazy"]';
+
+function unaskedEmblems(stretch: Element): NodeListOf<HTMLImageElement> {
+  return stretch.querySelectorAll<HTMLImageElement>(UNASKED);
+}
