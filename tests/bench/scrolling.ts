@@ -1,15 +1,17 @@
 // Scrolls the longest lists of characters through, on a processor slowed down as Lighthouse does for
 // a phone, and tells of their tasks and of what they transferred: `npm run bench scrolling`, after
 // `npm run build`. Ends with 1 when a target is missed.
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { type Devtools, withDevtools } from "#tests/support/browser/devtools.ts";
 import { findChromium } from "#tests/support/browser/find.ts";
+import { withMeasuredVisit } from "#tests/support/browser/measured-visit.ts";
 import { tell } from "#tests/support/figures.ts";
 import { median } from "#tests/support/requests-a-second.ts";
 import { withSeededSite } from "#tests/support/seeded-site.ts";
 
 const SLOWER = 4;
-/** Pixels of a step, a quick flick of the thumb, and how long it takes. */
-const STEP = { px: 600, ms: 100 };
+/** Pixels a second, as quick as a flick of the thumb. */
+const SPEED = 6_000;
 /**
  * The longest as it is shipped, the longest rows, and the most characters on one page: with what is
  * known of the Japanese version only.
@@ -21,48 +23,37 @@ const LISTS = [
 ] as const;
 type List = (typeof LISTS)[number];
 /** First visits whose tasks are measured: on a busy machine one says little. */
-const VISITS = 5;
+const VISITS = 7;
 
 /** What a task may take, in ms, and what the page may transfer in all, in kB. */
 const MOST = { task: 50, transferred: 1000 };
 
-/**
- * Of one visit, in ms; the browser tells of what takes 50 or more. Of a task it tells only when a
- * script runs in it, of a frame always: its drawing is from the styles to the painted list of what
- * is to be seen.
- */
-interface Longest {
-  readonly task: number;
-  readonly drawing: number;
-}
+/** How far the page can be scrolled further down, in pixels. */
+const LEFT = "document.documentElement.scrollHeight - innerHeight - scrollY";
+const JP_CONTENT = `localStorage.setItem("jp-content", "true");`;
 
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
-const executablePath = findChromium();
-const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
-try {
-  await withSeededSite(async (origin) => {
-    for (const list of LISTS) await measure(origin, list);
-  });
-} finally {
-  await browser.close();
-}
+await withSeededSite((origin) =>
+  withDevtools(async (devtools) => {
+    for (const list of LISTS) await measure(origin, list, devtools);
+  }),
+);
 
 /** As the first visitor transfers it; the others find the pictures drawn, as most visitors do. */
-async function measure(origin: string, list: List): Promise<void> {
+async function measure(origin: string, list: List, devtools: Devtools): Promise<void> {
   const { thumbnails, kilobytes } = await transferred(origin, list);
   const of = `${list.path}${list.jpContent ? " with JP-only content" : ""}, ${thumbnails} thumbnails`;
   tell({ what: `${of}: transferred`, value: kilobytes, unit: "kB", atMost: MOST.transferred });
-  const visits: Longest[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) visits.push(await longest(origin, list));
+  const longest: { readonly took: number; readonly processor: number }[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const tasks = await tasksOfScroll(origin, list, devtools);
+    longest.push({
+      took: Math.round(Math.max(...tasks.map(({ took }) => took))),
+      processor: Math.round(Math.max(...tasks.map(({ processor }) => processor))),
+    });
+  }
   for (const [what, values] of [
-    ["longest task with a script", visits.map(({ task }) => task)],
-    ["longest drawing of a frame", visits.map(({ drawing }) => drawing)],
+    ["longest task", longest.map(({ took }) => took)],
+    ["its processor's time", longest.map(({ processor }) => processor)],
   ] as const) {
     tell({
       what: `${of}, a processor ${SLOWER} times slower: ${what}, median of ${VISITS} visits (${values.join(", ")})`,
@@ -73,72 +64,63 @@ async function measure(origin: string, list: List): Promise<void> {
   }
 }
 
+/** Every task of the page's main thread while it is scrolled to its end, and for a second after. */
+async function tasksOfScroll(origin: string, { path, jpContent }: List, devtools: Devtools) {
+  return withMeasuredVisit(devtools, { prepare: jpContent ? JP_CONTENT : "" }, async (visit) => {
+    await visit.open(`${origin}${path}`);
+    await visit.slowDown(SLOWER);
+    return visit.tasksDuring(async () => {
+      // What waits out of sight is higher or lower than its place when it is shown.
+      const left = async () => Number(await visit.evaluate(LEFT));
+      for (let px = await left(); px >= 1; px = await left()) await visit.scroll(px, SPEED);
+      await visit.evaluate("new Promise((resolve) => setTimeout(resolve, 1000))");
+    });
+  });
+}
+
 /**
  * What the page asks for, on the wire. Without the service worker: the browser counts nothing of
  * what comes through it, and what it stores of other pages is not this page's.
  */
-async function transferred(origin: string, list: List) {
-  return withVisitor(list, { serviceWorkers: "block" }, async (page, devtools) => {
+async function transferred(origin: string, { path, jpContent }: List) {
+  const executablePath = findChromium();
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: "block",
+    });
+    if (jpContent) await page.addInitScript(JP_CONTENT);
+    const devtools = await page.context().newCDPSession(page);
     let bytes = 0;
     await devtools.send("Network.enable");
     devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.goto(`${origin}${list.path}`, { waitUntil: "networkidle" });
-    await scrollThrough(page);
+    await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+    const thumbnails = await lookAtAll(page);
     await page.waitForLoadState("networkidle");
-    const thumbnails = await page.locator(".who img").count();
     return { thumbnails, kilobytes: bytes / 1000 };
-  });
-}
-
-async function longest(origin: string, list: List): Promise<Longest> {
-  return withVisitor(list, {}, async (page, devtools) => {
-    await page.goto(`${origin}${list.path}`, { waitUntil: "networkidle" });
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    const { tasks, drawings } = await scrollThrough(page);
-    return { task: Math.max(0, ...tasks), drawing: Math.max(0, ...drawings) };
-  });
-}
-
-/** Somebody who has never been here. */
-async function withVisitor<T>(
-  { jpContent }: List,
-  given: Parameters<typeof browser.newContext>[0],
-  visit: (page: Page, devtools: CDPSession) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ ...PHONE, ...given });
-  if (jpContent) {
-    await context.addInitScript(() => localStorage.setItem("jp-content", "true"));
-  }
-  const page = await context.newPage();
-  try {
-    return await visit(page, await context.newCDPSession(page));
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
 
-/** Scrolls to the end, step by step, until the page grows no more; what is told of, in ms. */
-async function scrollThrough(page: Page) {
-  return page.evaluate(async ({ px, ms }) => {
-    const tasks: number[] = [];
-    const drawings: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
-    }).observe({ type: "longtask" });
-    new PerformanceObserver((list) => {
-      for (const frame of list.getEntries() as (PerformanceEntry & { renderStart: number })[]) {
-        const from = frame.renderStart || frame.startTime;
-        drawings.push(Math.round(frame.startTime + frame.duration - from));
-      }
-    }).observe({ type: "long-animation-frame" });
-    const root = document.documentElement;
-    while (root.scrollTop + root.clientHeight < root.scrollHeight - 1) {
-      window.scrollBy(0, px);
-      await new Promise((resolve) => setTimeout(resolve, ms));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return { tasks, drawings };
-  }, STEP);
+/** Scrolls to each emblem until it has come; how many there are. */
+async function lookAtAll(page: Page): Promise<number> {
+  const emblems = await page.locator(".who img").all();
+  for (const emblem of emblems) {
+    await emblem.evaluate(async (image: HTMLImageElement) => {
+      if (image.naturalWidth > 0) return;
+      image.scrollIntoView({ block: "center" });
+      await new Promise<void>((resolve) => {
+        if (image.naturalWidth > 0) resolve();
+        image.addEventListener("load", () => resolve(), { once: true });
+      });
+    });
+  }
+  return emblems.length;
 }
