@@ -11,12 +11,15 @@ const LATEST_MS = 1_000;
 
 /** Of emblems that are held. */
 const addresses = new WeakMap<HTMLImageElement, string>();
+/** Stretches that hold emblems: a part has no say over what the whole row holds. */
+const holders = new WeakSet<Element>();
 /** Stretches whose emblems are asked for, in the order in which they came near. */
 const wanted = new Set<Element>();
 let isAwaitingRest = false;
 
 /** Takes their addresses from the stretch's emblems that have not come yet. */
 export function holdEmblems(stretch: Element): void {
+  holders.add(stretch);
   for (const emblem of unaskedEmblems(stretch)) {
     const address = emblem.getAttribute("src");
     if (address !== null && emblem.naturalWidth === 0) {
@@ -26,9 +29,10 @@ export function holdEmblems(stretch: Element): void {
   }
 }
 
-/** Leaves the stretch's emblems to the browser, as on a page without scripts. */
+/** Leaves the emblems that the stretch holds to the browser, as on a page without scripts. */
 export function releaseEmblems(stretch: Element): void {
   wanted.delete(stretch);
+  if (!holders.delete(stretch)) return;
   for (const emblem of unaskedEmblems(stretch)) release(emblem);
 }
 

@@ -139,6 +139,19 @@ test("a part that is no box any more has its emblems released", () => {
   expect(addresses()).toEqual(["/0", "/1"]);
 });
 
+test("a part that is no box from the start lets its row hold the emblems", () => {
+  const { stretch: row, addresses, emblems } = stretchOf(2);
+  const part = Object.assign(stretchOf(0).stretch, {
+    display: "contents",
+    contentVisibility: "visible",
+    querySelectorAll: () => emblems,
+  });
+  for (const stretch of [part, row]) prepareAhead(stretch);
+  vi.runAllTimers();
+  Sight.only?.show(part, false);
+  expect(addresses()).toEqual([null, null]);
+});
+
 test("an address that the page has set anew meanwhile is kept", async () => {
   const { stretch, emblems, addresses } = stretchOf(1);
   prepareAhead(stretch);

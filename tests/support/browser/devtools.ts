@@ -30,25 +30,32 @@ export async function withDevtools<T>(use: (devtools: Devtools) => Promise<T>): 
     ],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
-  const ended = new Promise((resolve) => browser.once("exit", resolve));
+  const ended = new Promise((resolve) => browser.once("exit", resolve).once("error", resolve));
   try {
-    const socket = new WebSocket(await addressOf(browser));
-    await new Promise((resolve, reject) => {
-      socket.addEventListener("open", resolve, { once: true });
-      socket.addEventListener("error", reject, { once: true });
-    });
-    const devtools = devtoolsOf(socket);
+    const devtools = devtoolsOf(await connected(await addressOf(browser)));
     try {
       return await use(devtools);
     } finally {
-      // What was started may be a script that starts the browser, and to kill that ends nothing.
-      // It may end before it answers.
+      // Not killed: what was started may be a script that started the browser. No answer is waited
+      // for, since it may end before it gives one.
       void devtools.send("Browser.close");
     }
   } finally {
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** @throws {Error} when nobody answers there. */
+async function connected(address: string): Promise<WebSocket> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve, { once: true });
+    socket.addEventListener("error", () => reject(new Error(`Nobody answers at ${address}.`)), {
+      once: true,
+    });
+  });
+  return socket;
 }
 
 /** @throws {Error} when the browser ends before it tells where its protocol is spoken. */
