@@ -53,7 +53,7 @@ async function measure(origin: string, list: List, devtools: Devtools): Promise<
   }
   for (const [what, values] of [
     ["longest task", longest.map(({ took }) => took)],
-    ["its processor's time", longest.map(({ processor }) => processor)],
+    ["longest by its own time of a processor", longest.map(({ processor }) => processor)],
   ] as const) {
     tell({
       what: `${of}, a processor ${SLOWER} times slower: ${what}, median of ${VISITS} visits (${values.join(", ")})`,
@@ -116,9 +116,12 @@ async function lookAtAll(page: Page): Promise<number> {
     await emblem.evaluate(async (image: HTMLImageElement) => {
       if (image.naturalWidth > 0) return;
       image.scrollIntoView({ block: "center" });
-      await new Promise<void>((resolve) => {
+      await new Promise<void>((resolve, reject) => {
         if (image.naturalWidth > 0) resolve();
         image.addEventListener("load", () => resolve(), { once: true });
+        image.addEventListener("error", () => reject(new Error(`No ${image.src}.`)), {
+          once: true,
+        });
       });
     });
   }
