@@ -155,13 +155,14 @@ test(
       await of.route(/\.woff2$/, (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
       await of.goto("/");
       const cells = await of.locator("main .digits").all();
-      return Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.width));
+      return Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.width ?? 0));
     };
     const blank = await widths(scriptlessPage);
     const written = await widths(page);
     await expect(page.locator("main .digits").first()).toHaveText(/\d\d/);
     expect(blank.length).toBeGreaterThan(4);
-    expect(written).toEqual(blank);
+    // A browser places by the 64th of a pixel, and with some faces one is rounded up and one down.
+    expect(written).toEqual(blank.map((width) => expect.closeTo(width, 1)));
   },
 );
 
