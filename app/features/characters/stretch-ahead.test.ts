@@ -4,15 +4,20 @@ const SCREEN = 800;
 
 /** What stands for the browser: who watches, and what is to be seen of whom. */
 class Sight {
+  /** The one that tells what is near. */
   static only: Sight | undefined;
+  /** Those that tell what comes within three screens, one for each stretch. */
+  static coming: Sight[] = [];
   readonly watched = new Set<unknown>();
   readonly tell: (entries: object[], by: Sight) => void;
-  constructor(tell: Sight["tell"]) {
+  constructor(tell: Sight["tell"], { rootMargin }: { rootMargin: string }) {
     this.tell = tell;
-    Sight.only = this;
+    if (rootMargin.startsWith("300%")) Sight.coming.push(this);
+    else Sight.only = this;
   }
   observe = (part: unknown) => this.watched.add(part);
   unobserve = (part: unknown) => this.watched.delete(part);
+  disconnect = () => this.watched.clear();
   show = (target: unknown, isIntersecting = true) => this.tell([{ target, isIntersecting }], this);
 }
 
@@ -23,6 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   Sight.only = undefined;
+  Sight.coming = [];
   happen = Object.assign(new EventTarget(), { innerHeight: SCREEN });
   vi.stubGlobal("IntersectionObserver", Sight);
   vi.stubGlobal("document", { readyState: "complete" });
@@ -46,7 +52,8 @@ test("a stretch is laid out at the page's next rest, before it comes near", () =
 test("each stretch is laid out in a rest of its own", () => {
   const rests: (() => void)[] = [];
   const requestIdleCallback = (rest: () => void) => rests.push(rest);
-  vi.stubGlobal("window", Object.assign(happen, { requestIdleCallback }));
+  const cancelIdleCallback = () => undefined;
+  vi.stubGlobal("window", Object.assign(happen, { requestIdleCallback, cancelIdleCallback }));
   const all = [stretchOf(1), stretchOf(1)];
   for (const { stretch } of all) prepareAhead(stretch);
   const after: number[] = [];
@@ -55,6 +62,26 @@ test("each stretch is laid out in a rest of its own", () => {
     after.push(all.reduce((sum, { layouts }) => sum + layouts(), 0));
   }
   expect(after).toEqual([0, 0, 1, 2]);
+});
+
+test("a stretch that comes within three screens before any rest is laid out in a task of its own, once", () => {
+  const rests = new Map<number, () => void>();
+  const requestIdleCallback = (rest: () => void) => rests.set(rests.size, rest).size - 1;
+  const cancelIdleCallback = (id: number) => rests.delete(id);
+  vi.stubGlobal("window", Object.assign(happen, { requestIdleCallback, cancelIdleCallback }));
+  const { stretch, addresses, layouts } = stretchOf(1);
+  prepareAhead(stretch);
+  rests.get(0)?.();
+  Sight.coming[0]?.show(stretch, false);
+  vi.runAllTimers();
+  expect(layouts()).toBe(0);
+  Sight.coming[0]?.show(stretch);
+  expect(layouts()).toBe(0);
+  vi.runAllTimers();
+  expect(layouts()).toBe(1);
+  expect(addresses()).toEqual([null]);
+  expect([...rests.keys()]).toEqual([0]);
+  expect(Sight.coming[0]?.watched.size).toBe(0);
 });
 
 test.each([

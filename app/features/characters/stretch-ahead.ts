@@ -16,21 +16,49 @@ export function prepareAhead(stretch: Element): () => void {
     };
     const release = () => releaseEmblems(stretch);
     lookAnew();
-    const callOff = whenIdle(() => {
-      if (isWaiting(stretch) && !isNear(stretch)) holdEmblems(stretch);
-      layOut(stretch);
-    });
+    const stopMakingReady = makeReady(stretch);
     // A phone that is turned: others wait now.
     window.addEventListener("resize", lookAnew);
     window.addEventListener("beforeprint", release);
     return () => {
-      callOff();
+      stopMakingReady();
       window.removeEventListener("resize", lookAnew);
       window.removeEventListener("beforeprint", release);
       sight?.unobserve(stretch);
       release();
     };
   });
+}
+
+/**
+ * At the page's next rest, or in a task of its own once the stretch comes within three screens: who
+ * scrolls at once leaves no rest. Gives what calls it off.
+ */
+function makeReady(stretch: Element): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const coming = new IntersectionObserver(
+    (entries) => {
+      if (timer === undefined && entries.some(({ isIntersecting }) => isIntersecting)) {
+        timer = setTimeout(ready);
+      }
+    },
+    { rootMargin: "300% 0px" },
+  );
+  const callOffRest = whenIdle(ready);
+  coming.observe(stretch);
+  return callOff;
+
+  function ready(): void {
+    callOff();
+    if (isWaiting(stretch) && !isNear(stretch)) holdEmblems(stretch);
+    layOut(stretch);
+  }
+
+  function callOff(): void {
+    callOffRest();
+    clearTimeout(timer);
+    coming.disconnect();
+  }
 }
 
 /** In screens. Less than what a browser shows ahead: what is shown changes more cheaply. */

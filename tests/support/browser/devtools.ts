@@ -32,7 +32,13 @@ export async function withDevtools<T>(use: (devtools: Devtools) => Promise<T>): 
   );
   const ended = new Promise((resolve) => browser.once("exit", resolve).once("error", resolve));
   try {
-    const devtools = devtoolsOf(await connected(await addressOf(browser)));
+    const socket = await addressOf(browser)
+      .then(connected)
+      .catch((error: unknown) => {
+        browser.kill();
+        throw error;
+      });
+    const devtools = devtoolsOf(socket);
     try {
       return await use(devtools);
     } finally {
