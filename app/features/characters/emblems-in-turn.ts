@@ -1,8 +1,15 @@
+import { EMBLEM_PIXELS } from "#app/artwork/image-paths.ts";
 import { whenIdle } from "#app/shell/visit/when-idle.ts";
 
 // A browser asks for all lazy pictures of a stretch in the frame that shows it, and each takes some
-// 5 ms of a slow phone's processor. So the emblems of a stretch that waits out of sight have no
-// address until it is near and the page has time for them.
+// 5 ms of a slow phone's processor. So the emblems of a stretch that waits out of sight have the
+// address of an empty picture until it is shown and the page has time for them.
+
+/**
+ * Of an empty GIF of the emblems' size: without an address a browser builds boxes for words in place
+ * of the picture, and for a picture of another size it lays out the list anew.
+ */
+export const BLANK = addressOfBlank(EMBLEM_PIXELS);
 
 /** So long, in ms, a task asks for emblems; one is asked for in any case. */
 const TASK_MS = 4;
@@ -13,20 +20,24 @@ const LATEST_MS = 1_000;
 const addresses = new WeakMap<HTMLImageElement, string>();
 /** Stretches that hold emblems: a part has no say over what the whole row holds. */
 const holders = new WeakSet<Element>();
-/** Stretches whose emblems are asked for, in the order in which they came near. */
+/** Stretches whose emblems are asked for, in the order in which they were shown. */
 const wanted = new Set<Element>();
 let isAwaitingRest = false;
 
-/** Takes their addresses from the stretch's emblems that have not come yet. */
-export function holdEmblems(stretch: Element): void {
+/** Has the stretch's emblems that have not come yet be empty, when the promise is fulfilled. */
+export async function holdEmblems(stretch: Element): Promise<void> {
   holders.add(stretch);
-  for (const emblem of unaskedEmblems(stretch)) {
+  const held = unaskedEmblems(stretch).filter(({ naturalWidth }) => naturalWidth === 0);
+  for (const emblem of held) {
     const address = emblem.getAttribute("src");
-    if (address !== null && emblem.naturalWidth === 0) {
-      addresses.set(emblem, address);
-      emblem.removeAttribute("src");
-    }
+    if (address !== null) addresses.set(emblem, address);
+    emblem.setAttribute("src", BLANK);
+    // The empty picture would be waited with, too.
+    emblem.loading = "eager";
   }
+  // The browser begins with it in a microtask.
+  await undefined;
+  for (const emblem of held) emblem.loading = "lazy";
 }
 
 /** Leaves the emblems that the stretch holds to the browser, as on a page without scripts. */
@@ -81,11 +92,23 @@ function nextEmblem(): HTMLImageElement | null {
 function release(emblem: HTMLImageElement): void {
   const address = addresses.get(emblem);
   addresses.delete(emblem);
-  if (address !== undefined && !emblem.hasAttribute("src")) emblem.setAttribute("src", address);
+  if (address !== undefined && emblem.getAttribute("src") === BLANK) {
+    emblem.setAttribute("src", address);
+  }
 }
 
 const UNASKED = 'img[loading="lazy"]';
 
-function unaskedEmblems(stretch: Element): NodeListOf<HTMLImageElement> {
-  return stretch.querySelectorAll<HTMLImageElement>(UNASKED);
+function unaskedEmblems(stretch: Element): readonly HTMLImageElement[] {
+  return [...stretch.querySelectorAll<HTMLImageElement>(UNASKED)];
+}
+
+/** One transparent pixel on a ground of that size; few bytes whatever the size. */
+function addressOfBlank(pixels: number): string {
+  const size = [pixels & 0xff, pixels >> 8];
+  const screen = [...size, ...size, 0x80, 0, 0, 0, 0, 0, 0xff, 0xff, 0xff];
+  const transparency = [0x21, 0xf9, 4, 1, 0, 0, 0, 0];
+  const pixel = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b];
+  const bytes = String.fromCharCode(...screen, ...transparency, ...pixel);
+  return `data:image/gif;base64,${btoa(`GIF89a${bytes}`)}`;
 }

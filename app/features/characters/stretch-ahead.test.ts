@@ -1,25 +1,32 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { BLANK } from "./emblems-in-turn.ts";
 
 const SCREEN = 800;
 
-/** What stands for the browser: who watches, and what is to be seen of whom. */
-class Sight {
-  /** The one that tells what is near. */
-  static only: Sight | undefined;
-  /** Those that tell what comes within three screens, one for each stretch. */
-  static coming: Sight[] = [];
+/** What stands for the browser's eye for what comes within three screens, one for each stretch. */
+class Coming {
+  static all: Coming[] = [];
   readonly watched = new Set<unknown>();
-  readonly tell: (entries: object[], by: Sight) => void;
-  constructor(tell: Sight["tell"], { rootMargin }: { rootMargin: string }) {
+  readonly tell: (entries: object[], by: Coming) => void;
+  constructor(tell: Coming["tell"]) {
     this.tell = tell;
-    if (rootMargin.startsWith("300%")) Sight.coming.push(this);
-    else Sight.only = this;
+    Coming.all.push(this);
   }
   observe = (part: unknown) => this.watched.add(part);
-  unobserve = (part: unknown) => this.watched.delete(part);
   disconnect = () => this.watched.clear();
-  show = (target: unknown, isIntersecting = true) => this.tell([{ target, isIntersecting }], this);
+  see = (target: unknown, isIntersecting = true) => this.tell([{ target, isIntersecting }], this);
 }
+
+/** What a browser tells of a stretch that it shows or leaves out. */
+class StateChange extends Event {
+  readonly skipped: boolean;
+  constructor({ skipped }: { skipped: boolean }) {
+    super("contentvisibilityautostatechange");
+    this.skipped = skipped;
+  }
+}
+const show = (stretch: Element, isShown = true) =>
+  stretch.dispatchEvent(new StateChange({ skipped: !isShown }));
 
 let prepareAhead: (stretch: Element) => () => void;
 let happen: EventTarget;
@@ -27,10 +34,10 @@ let happen: EventTarget;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  Sight.only = undefined;
-  Sight.coming = [];
+  Coming.all = [];
   happen = Object.assign(new EventTarget(), { innerHeight: SCREEN });
-  vi.stubGlobal("IntersectionObserver", Sight);
+  vi.stubGlobal("IntersectionObserver", Coming);
+  vi.stubGlobal("ContentVisibilityAutoStateChangeEvent", StateChange);
   vi.stubGlobal("document", { readyState: "complete" });
   vi.stubGlobal("getComputedStyle", (styled: object) => styled);
   vi.stubGlobal("window", happen);
@@ -41,15 +48,15 @@ beforeEach(async () => {
   };
 });
 
-test("a stretch is laid out at the page's next rest, before it comes near", () => {
+test("a stretch is laid out at the page's next rest, before it is shown", async () => {
   const { stretch, addresses, layouts } = stretchOf(3);
   prepareAhead(stretch);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(layouts()).toBe(1);
-  expect(addresses()).toEqual([null, null, null]);
+  expect(addresses()).toEqual([BLANK, BLANK, BLANK]);
 });
 
-test("each stretch is laid out in a rest of its own", () => {
+test("each stretch is laid out in a rest of its own", async () => {
   const rests: (() => void)[] = [];
   const requestIdleCallback = (rest: () => void) => rests.push(rest);
   const cancelIdleCallback = () => undefined;
@@ -59,12 +66,13 @@ test("each stretch is laid out in a rest of its own", () => {
   const after: number[] = [];
   while (rests.length > 0) {
     rests.shift()?.();
+    await vi.runAllTimersAsync();
     after.push(all.reduce((sum, { layouts }) => sum + layouts(), 0));
   }
   expect(after).toEqual([0, 0, 1, 2]);
 });
 
-test("a stretch that comes within three screens before any rest is laid out in a task of its own, once", () => {
+test("a stretch that comes within three screens before any rest is laid out in a task of its own, once", async () => {
   const rests = new Map<number, () => void>();
   const requestIdleCallback = (rest: () => void) => rests.set(rests.size, rest).size - 1;
   const cancelIdleCallback = (id: number) => rests.delete(id);
@@ -72,45 +80,72 @@ test("a stretch that comes within three screens before any rest is laid out in a
   const { stretch, addresses, layouts } = stretchOf(1);
   prepareAhead(stretch);
   rests.get(0)?.();
-  Sight.coming[0]?.show(stretch, false);
-  vi.runAllTimers();
+  Coming.all[0]?.see(stretch, false);
+  await vi.runAllTimersAsync();
   expect(layouts()).toBe(0);
-  Sight.coming[0]?.show(stretch);
+  Coming.all[0]?.see(stretch);
   expect(layouts()).toBe(0);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(layouts()).toBe(1);
-  expect(addresses()).toEqual([null]);
+  expect(addresses()).toEqual([BLANK]);
   expect([...rests.keys()]).toEqual([0]);
-  expect(Sight.coming[0]?.watched.size).toBe(0);
+  expect(Coming.all[0]?.watched.size).toBe(0);
 });
 
 test.each([
-  ["far below", 2.3 * SCREEN, 3 * SCREEN, true],
-  ["near below", 2.1 * SCREEN, 3 * SCREEN, false],
-  ["on the screen", 0, SCREEN, false],
-  ["near above", -2 * SCREEN, -1.1 * SCREEN, false],
-  ["far above", -2 * SCREEN, -1.3 * SCREEN, true],
-])("the emblems of a stretch %s: held %s", (_where, top, bottom, held) => {
-  const { stretch, addresses } = stretchOf(1, { top, bottom });
+  ["far below, two screens and more", "held", 3.1 * SCREEN, 4 * SCREEN],
+  ["near below", "asked for", 2.9 * SCREEN, 4 * SCREEN],
+  ["on the screen", "asked for", 0, SCREEN],
+  ["near above", "asked for", -3 * SCREEN, -1.9 * SCREEN],
+  ["far above", "held", -3 * SCREEN, -2.1 * SCREEN],
+])("the emblems of a stretch %s at the first rest are %s", async (_where, then, top, bottom) => {
+  const { stretch, addresses, asked } = stretchOf(1, { top, bottom });
   prepareAhead(stretch);
-  vi.runAllTimers();
-  expect(addresses()).toEqual([held ? null : "/0"]);
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual([then === "held" ? BLANK : "/0"]);
+  expect(asked()).toBe(then === "held" ? 0 : 1);
 });
 
-test("an emblem that has come keeps its address", () => {
+test("the emblems of a stretch that a browser shows farther ahead are left to it", async () => {
+  const { stretch, addresses, asked } = stretchOf(2, { isShown: true });
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual(["/0", "/1"]);
+  expect(asked()).toBe(0);
+});
+
+test("an emblem is empty before the stretch is laid out, which would be undone otherwise", async () => {
+  const { stretch, emblems } = stretchOf(1);
+  const seen: (string | null | undefined)[] = [];
+  Object.assign(stretch.lastElementChild ?? {}, {
+    getBoundingClientRect: () => seen.push(emblems[0]?.getAttribute("src"), emblems[0]?.loading),
+  });
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual([BLANK, "lazy"]);
+});
+
+test("the empty picture begins to load, which a lazy one would not", async () => {
+  const { stretch, emblems } = stretchOf(1);
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  expect(emblems[0]?.begun).toEqual([BLANK]);
+});
+
+test("an emblem that has come keeps its address", async () => {
   const { stretch, emblems, addresses } = stretchOf(2);
   emblems[0] = emblem("/come", 104);
   prepareAhead(stretch);
-  vi.runAllTimers();
-  expect(addresses()).toEqual(["/come", null]);
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual(["/come", BLANK]);
 });
 
-test("the emblems of a stretch that comes near are asked for one after another, at rest", async () => {
+test("the emblems of a stretch that is shown are asked for one after another, at rest", async () => {
   const { stretch, addresses, asked } = stretchOf(7);
   prepareAhead(stretch);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   vi.spyOn(performance, "now").mockImplementation(eachTime(2));
-  Sight.only?.show(stretch);
+  show(stretch);
   expect(asked()).toBe(0);
   const after: number[] = [];
   while (vi.getTimerCount() > 0) {
@@ -125,24 +160,24 @@ test("the emblems of a stretch that comes near are asked for one after another, 
 test("a task that is slow asks for one emblem nevertheless", async () => {
   const { stretch, asked } = stretchOf(3);
   prepareAhead(stretch);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   vi.spyOn(performance, "now").mockImplementation(eachTime(100));
-  Sight.only?.show(stretch);
+  show(stretch);
   await vi.advanceTimersToNextTimerAsync();
   expect(asked()).toBe(1);
 });
 
-test("of a stretch that is no longer near no more emblems are asked for, until it is again", async () => {
+test("of a stretch that is no longer shown no more emblems are asked for, until it is again", async () => {
   const { stretch, asked } = stretchOf(7);
   prepareAhead(stretch);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   vi.spyOn(performance, "now").mockImplementation(eachTime(2));
-  Sight.only?.show(stretch);
+  show(stretch);
   await vi.advanceTimersToNextTimerAsync();
-  Sight.only?.show(stretch, false);
+  show(stretch, false);
   await vi.runAllTimersAsync();
   expect(asked()).toBe(2);
-  Sight.only?.show(stretch);
+  show(stretch);
   await vi.runAllTimersAsync();
   expect(asked()).toBe(7);
 });
@@ -150,23 +185,21 @@ test("of a stretch that is no longer near no more emblems are asked for, until i
 test("of a stretch that does not wait, as its parts do, emblems are neither held nor asked for", async () => {
   const { stretch, addresses, asked } = stretchOf(2, { contentVisibility: "visible" });
   prepareAhead(stretch);
-  vi.runAllTimers();
-  Sight.only?.show(stretch);
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual(["/0", "/1"]);
   expect(asked()).toBe(0);
 });
 
-test("a part that is no box any more has its emblems released", () => {
+test("a part that is no box any more has its emblems released", async () => {
   const { stretch, addresses } = stretchOf(2);
   prepareAhead(stretch);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   Object.assign(stretch, { display: "contents", contentVisibility: "visible" });
-  Sight.only?.show(stretch, false);
+  happen.dispatchEvent(new Event("resize"));
   expect(addresses()).toEqual(["/0", "/1"]);
 });
 
-test("a part that is no box from the start lets its row hold the emblems", () => {
+test("a part that is no box from the start lets its row hold the emblems", async () => {
   const { stretch: row, addresses, emblems } = stretchOf(2);
   const part = Object.assign(stretchOf(0).stretch, {
     display: "contents",
@@ -174,58 +207,61 @@ test("a part that is no box from the start lets its row hold the emblems", () =>
     querySelectorAll: () => emblems,
   });
   for (const stretch of [part, row]) prepareAhead(stretch);
-  vi.runAllTimers();
-  Sight.only?.show(part, false);
-  expect(addresses()).toEqual([null, null]);
+  await vi.runAllTimersAsync();
+  happen.dispatchEvent(new Event("resize"));
+  expect(addresses()).toEqual([BLANK, BLANK]);
 });
 
 test("an address that the page has set anew meanwhile is kept", async () => {
   const { stretch, emblems, addresses } = stretchOf(1);
   prepareAhead(stretch);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   emblems[0]?.setAttribute("src", "/costume");
-  Sight.only?.show(stretch);
+  show(stretch);
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual(["/costume"]);
 });
 
-test.each(["beforeprint", "gone"])("held emblems get their addresses again: %s", (when) => {
+test.each(["beforeprint", "gone"])("held emblems get their addresses again: %s", async (when) => {
   const { stretch, addresses } = stretchOf(2);
   const end = prepareAhead(stretch);
-  vi.runAllTimers();
-  expect(addresses()).toEqual([null, null]);
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual([BLANK, BLANK]);
   if (when === "gone") end();
   else happen.dispatchEvent(new Event(when));
   expect(addresses()).toEqual(["/0", "/1"]);
 });
 
-test("in another width it is told anew what is near", () => {
-  const { stretch } = stretchOf(1);
-  prepareAhead(stretch);
-  vi.runAllTimers();
-  const observe = vi.fn();
-  Object.assign(Sight.only ?? {}, { observe });
-  happen.dispatchEvent(new Event("resize"));
-  expect(observe.mock.calls).toEqual([[stretch]]);
+test("what a part of a row tells says nothing of the row", async () => {
+  const { stretch: row, asked } = stretchOf(2);
+  const part = stretchOf(0).stretch;
+  prepareAhead(row);
+  await vi.runAllTimersAsync();
+  // As it comes by on its way up.
+  const told = new StateChange({ skipped: false });
+  Object.defineProperty(told, "target", { value: part });
+  row.dispatchEvent(told);
+  await vi.runAllTimersAsync();
+  expect(asked()).toBe(0);
 });
 
 test("a stretch without rows is left alone", async () => {
   const { stretch } = stretchOf(0);
   Object.assign(stretch, { lastElementChild: null });
   prepareAhead(stretch);
-  vi.runAllTimers();
-  Sight.only?.show(stretch);
+  await vi.runAllTimersAsync();
+  show(stretch);
   await vi.runAllTimersAsync();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a stretch that comes near while another is asked for waits its turn", async () => {
+test("a stretch that is shown while another is asked for waits its turn", async () => {
   const [one, other] = [stretchOf(3), stretchOf(2)];
   for (const { stretch } of [one, other]) prepareAhead(stretch);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   vi.spyOn(performance, "now").mockImplementation(eachTime(2));
-  Sight.only?.show(one.stretch);
-  Sight.only?.show(other.stretch);
+  show(one.stretch);
+  show(other.stretch);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersToNextTimerAsync();
   expect([one.asked(), other.asked()]).toEqual([2, 0]);
@@ -233,38 +269,41 @@ test("a stretch that comes near while another is asked for waits its turn", asyn
   expect([one.asked(), other.asked()]).toEqual([3, 2]);
 });
 
-test("a stretch that is gone is watched no more and not laid out, nor one gone before the page was idle", () => {
+test("a stretch that is gone is watched no more and not laid out, nor one gone before the page was idle", async () => {
   const [one, other] = [stretchOf(1), stretchOf(1)];
   const ends = [one, other].map(({ stretch }) => prepareAhead(stretch));
   ends[0]?.();
   vi.advanceTimersToNextTimer();
-  expect([...(Sight.only?.watched ?? [])]).toEqual([other.stretch]);
+  expect(Coming.all.map(({ watched }) => [...watched])).toEqual([[other.stretch]]);
   ends[1]?.();
-  vi.runAllTimers();
-  expect(Sight.only?.watched.size).toBe(0);
+  for (const { stretch } of [one, other]) show(stretch);
+  await vi.runAllTimersAsync();
+  expect(Coming.all.map(({ watched }) => [...watched])).toEqual([[]]);
   expect([one.layouts(), other.layouts()]).toEqual([0, 0]);
+  expect([one.asked(), other.asked()]).toEqual([0, 0]);
 });
 
 /** Below all that is near, unless it is told where. */
 function stretchOf(
   count: number,
-  { contentVisibility = "auto", top = 3 * SCREEN, bottom = 4 * SCREEN } = {},
+  { contentVisibility = "auto", top = 4 * SCREEN, bottom = 5 * SCREEN, isShown = false } = {},
 ) {
   const emblems = Array.from({ length: count }, (_, index) => emblem(`/${index}`, 0));
   let layouts = 0;
   const lastElementChild = {
+    checkVisibility: () => isShown,
     getBoundingClientRect: () => {
       layouts += 1;
     },
   };
   const unasked = () => emblems.filter(({ loading }) => loading === "lazy");
-  const stretch = {
+  const stretch = Object.assign(new EventTarget(), {
     contentVisibility,
     getBoundingClientRect: () => ({ top, bottom }),
     querySelectorAll: unasked,
     querySelector: () => unasked()[0] ?? null,
     lastElementChild,
-  } as unknown as Element;
+  }) as unknown as Element;
   return {
     stretch,
     emblems,
@@ -276,13 +315,21 @@ function stretchOf(
 
 function emblem(address: string, naturalWidth: number) {
   const attributes = new Map([["src", address]]);
+  let loading = "lazy";
+  const begun: (string | undefined)[] = [];
   return {
-    loading: "lazy",
+    /** What the browser was told not to wait with. */
+    begun,
+    get loading() {
+      return loading;
+    },
+    set loading(value) {
+      loading = value;
+      if (loading === "eager") begun.push(attributes.get("src"));
+    },
     naturalWidth,
     getAttribute: (name: string) => attributes.get(name) ?? null,
-    hasAttribute: (name: string) => attributes.has(name),
     setAttribute: (name: string, value: string) => attributes.set(name, value),
-    removeAttribute: (name: string) => attributes.delete(name),
   };
 }
 

@@ -4,27 +4,33 @@ import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emble
 /**
  * Has a stretch of a list made ready before it is shown, in small tasks. Once the page is idle its
  * rows get their styles and their places, which they keep while they wait out of sight, and its
- * emblems are held until it comes near. A browser left alone does all that in the very frame that
+ * emblems are held until it is shown. A browser left alone does all that in the very frame that
  * shows the stretch. Gives what ends it.
  */
 export function prepareAhead(stretch: Element): () => void {
   return watchWhenIdle(() => {
-    sight ??= new IntersectionObserver(look, { rootMargin: MARGIN });
-    const lookAnew = () => {
-      sight?.unobserve(stretch);
-      sight?.observe(stretch);
+    const stopMakingReady = makeReady(stretch);
+    const tell = (event: Event) => {
+      // What the parts of a row tell comes by here too.
+      if (event.target !== stretch || !(event instanceof ContentVisibilityAutoStateChangeEvent)) {
+        return;
+      }
+      if (event.skipped) unwantEmblems(stretch);
+      else wantEmblems(stretch);
     };
     const release = () => releaseEmblems(stretch);
-    lookAnew();
-    const stopMakingReady = makeReady(stretch);
     // A phone that is turned: others wait now.
-    window.addEventListener("resize", lookAnew);
+    const releaseUnlessWaiting = () => {
+      if (!isWaiting(stretch)) release();
+    };
+    stretch.addEventListener(SHOWN_OR_SKIPPED, tell);
+    window.addEventListener("resize", releaseUnlessWaiting);
     window.addEventListener("beforeprint", release);
     return () => {
       stopMakingReady();
-      window.removeEventListener("resize", lookAnew);
+      stretch.removeEventListener(SHOWN_OR_SKIPPED, tell);
+      window.removeEventListener("resize", releaseUnlessWaiting);
       window.removeEventListener("beforeprint", release);
-      sight?.unobserve(stretch);
       release();
     };
   });
@@ -48,10 +54,13 @@ function makeReady(stretch: Element): () => void {
   coming.observe(stretch);
   return callOff;
 
-  function ready(): void {
+  async function ready(): Promise<void> {
     callOff();
-    if (isWaiting(stretch) && !isNear(stretch)) holdEmblems(stretch);
+    const mayHold = isWaiting(stretch) && !isNear(stretch);
+    if (mayHold) await holdEmblems(stretch);
     layOut(stretch);
+    if (mayHold && isShown(stretch)) releaseEmblems(stretch);
+    else if (!mayHold && isWaiting(stretch)) wantEmblems(stretch);
   }
 
   function callOff(): void {
@@ -61,33 +70,17 @@ function makeReady(stretch: Element): () => void {
   }
 }
 
-/** In screens. Less than what a browser shows ahead: what is shown changes more cheaply. */
-const NEAR = 1.2;
-const MARGIN = `${NEAR * 100}% 0px`;
+/** No observer, which a browser has look at all that it observes in every frame of a scroll. */
+const SHOWN_OR_SKIPPED = "contentvisibilityautostatechange";
 
-let sight: IntersectionObserver | undefined;
-
-function look(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) {
-    if (hasNoBox(target)) {
-      releaseEmblems(target);
-    } else if (isIntersecting && isWaiting(target)) {
-      wantEmblems(target);
-    } else {
-      unwantEmblems(target);
-    }
-  }
-}
-
-/** A part of a row on a wide screen, where the row waits as a whole or not at all. */
-function hasNoBox(stretch: Element): boolean {
-  return getComputedStyle(stretch).display === "contents";
-}
-
-/** What stands in parts does not on a phone: they wait by themselves. */
+/** A part does not on a wide screen, where it is no box, nor a row on a phone whose parts do. */
 function isWaiting(stretch: Element): boolean {
-  return getComputedStyle(stretch).contentVisibility === "auto";
+  const { display, contentVisibility } = getComputedStyle(stretch);
+  return display !== "contents" && contentVisibility === "auto";
 }
+
+/** In screens: what browsers show ahead is less. */
+const NEAR = 2;
 
 function isNear(stretch: Element): boolean {
   const { top, bottom } = stretch.getBoundingClientRect();
@@ -101,4 +94,9 @@ function isNear(stretch: Element): boolean {
  */
 function layOut(stretch: Element): void {
   stretch.lastElementChild?.getBoundingClientRect();
+}
+
+/** In a browser that shows more ahead: it will not tell of it again. */
+function isShown(stretch: Element): boolean {
+  return stretch.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
 }
