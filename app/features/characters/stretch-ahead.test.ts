@@ -106,8 +106,11 @@ test.each([
   expect(asked()).toBe(then === "held" ? 0 : 1);
 });
 
-test("the emblems of a stretch that a browser shows farther ahead are left to it", async () => {
-  const { stretch, addresses, asked } = stretchOf(2, { isShown: true });
+test.each([
+  ["that a browser shows farther ahead", { isShown: true }],
+  ["that does not wait, as its parts do,", { contentVisibility: "visible" }],
+])("the emblems of a stretch %s are left to the browser", async (_which, how) => {
+  const { stretch, addresses, asked } = stretchOf(2, how);
   prepareAhead(stretch);
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual(["/0", "/1"]);
@@ -180,14 +183,6 @@ test("of a stretch that is no longer shown no more emblems are asked for, until 
   show(stretch);
   await vi.runAllTimersAsync();
   expect(asked()).toBe(7);
-});
-
-test("of a stretch that does not wait, as its parts do, emblems are neither held nor asked for", async () => {
-  const { stretch, addresses, asked } = stretchOf(2, { contentVisibility: "visible" });
-  prepareAhead(stretch);
-  await vi.runAllTimersAsync();
-  expect(addresses()).toEqual(["/0", "/1"]);
-  expect(asked()).toBe(0);
 });
 
 test("a part that is no box any more has its emblems released", async () => {
