@@ -76,6 +76,38 @@ for (const [how, then] of [
   });
 }
 
+for (const [how, act] of [
+  [
+    "is drawn anew",
+    async (page: Page) => {
+      await page.getByRole("navigation", { name: "Role" }).getByRole("link").nth(1).click();
+      await expect(page.getByRole("link", { name: "1-44," })).not.toBeAttached();
+    },
+  ],
+  [
+    "is left",
+    async (page: Page) => {
+      await page.getByRole("banner").getByRole("link", { name: "LostWord Almanac" }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole("link", { name: "0-67," })).not.toBeAttached();
+    },
+  ],
+] as const) {
+  test(`an emblem far down is not asked for when the list ${how}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openLongRows(page);
+    const far = page.getByRole("link", { name: "0-67," }).locator("img");
+    await expect(far).toHaveAttribute("src", /^data:/);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await act(page);
+    // What is asked for at once is before this.
+    await page.evaluate(() => fetch("/readyz"));
+    expect(asked.filter((url) => url.endsWith("/readyz"))).toHaveLength(1);
+    expect(asked.filter((url) => url.endsWith("of=0-67"))).toEqual([]);
+  });
+}
+
 /** The roles as the API has them, with as many characters as no pack of the tests has. */
 async function openLongRows(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("jp-content", "true"));

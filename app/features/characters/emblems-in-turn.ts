@@ -18,19 +18,18 @@ const LATEST_MS = 1_000;
 
 /** Of emblems that are held. */
 const addresses = new WeakMap<HTMLImageElement, string>();
-/** Stretches that hold emblems: a part has no say over what the whole row holds. */
-const holders = new WeakSet<Element>();
 /** Stretches whose emblems are asked for, in the order in which they were shown. */
 const wanted = new Set<Element>();
 let isAwaitingRest = false;
 
 /** Has the stretch's emblems that have not come yet be empty, when the promise is fulfilled. */
 export async function holdEmblems(stretch: Element): Promise<void> {
-  holders.add(stretch);
-  const held = unaskedEmblems(stretch).filter(({ naturalWidth }) => naturalWidth === 0);
-  for (const emblem of held) {
+  const held: HTMLImageElement[] = [];
+  for (const emblem of unaskedEmblems(stretch)) {
     const address = emblem.getAttribute("src");
-    if (address !== null) addresses.set(emblem, address);
+    if (address === null || address === BLANK || emblem.naturalWidth > 0) continue;
+    held.push(emblem);
+    addresses.set(emblem, address);
     emblem.setAttribute("src", BLANK);
     // The empty picture would be waited with, too.
     emblem.loading = "eager";
@@ -40,10 +39,12 @@ export async function holdEmblems(stretch: Element): Promise<void> {
   for (const emblem of held) emblem.loading = "lazy";
 }
 
-/** Leaves the emblems that the stretch holds to the browser, as on a page without scripts. */
+/**
+ * Gives the stretch's emblems their addresses. A browser asks for all of them at once: one that has
+ * not waited with a picture, as with the empty one, does not wait with the next in its place.
+ */
 export function releaseEmblems(stretch: Element): void {
   wanted.delete(stretch);
-  if (!holders.delete(stretch)) return;
   for (const emblem of unaskedEmblems(stretch)) release(emblem);
 }
 
@@ -99,8 +100,8 @@ function release(emblem: HTMLImageElement): void {
 
 const UNASKED = 'img[loading="lazy"]';
 
-function unaskedEmblems(stretch: Element): readonly HTMLImageElement[] {
-  return [...stretch.querySelectorAll<HTMLImageElement>(UNASKED)];
+function unaskedEmblems(stretch: Element): NodeListOf<HTMLImageElement> {
+  return stretch.querySelectorAll<HTMLImageElement>(UNASKED);
 }
 
 /** One transparent pixel on a ground of that size; few bytes whatever the size. */

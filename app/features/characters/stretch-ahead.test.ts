@@ -106,15 +106,19 @@ test.each([
   expect(asked()).toBe(then === "held" ? 0 : 1);
 });
 
-test.each([
-  ["that a browser shows farther ahead", { isShown: true }],
-  ["that does not wait, as its parts do,", { contentVisibility: "visible" }],
-])("the emblems of a stretch %s are left to the browser", async (_which, how) => {
-  const { stretch, addresses, asked } = stretchOf(2, how);
+test("the emblems of a stretch that a browser shows farther ahead are asked for", async () => {
+  const { stretch, addresses, asked } = stretchOf(2, { isShown: true });
   prepareAhead(stretch);
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual(["/0", "/1"]);
-  expect(asked()).toBe(0);
+  expect(asked()).toBe(2);
+});
+
+test("the emblems of a stretch that does not wait, as its parts do, are left to the browser", async () => {
+  const { stretch, addresses, asked } = stretchOf(2, { contentVisibility: "visible" });
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  expect([addresses(), asked()]).toEqual([["/0", "/1"], 0]);
 });
 
 test("an emblem is empty before the stretch is laid out, which would be undone otherwise", async () => {
@@ -185,25 +189,27 @@ test("of a stretch that is no longer shown no more emblems are asked for, until 
   expect(asked()).toBe(7);
 });
 
-test("a part that is no box any more has its emblems released", async () => {
+test.each([
+  ["asked for when nobody is told of its row", false, 2],
+  ["held while its row waits", true, 0],
+])("the emblems of a part that is no box any more are %s", async (_what, isRowPrepared, count) => {
+  const { stretch: row } = stretchOf(0);
+  const { stretch: part, asked } = stretchOf(2);
+  Object.assign(part, { closest: () => row });
+  for (const stretch of isRowPrepared ? [part, row] : [part]) prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  Object.assign(part, { display: "contents", contentVisibility: "visible" });
+  happen.dispatchEvent(new Event("resize"));
+  await vi.runAllTimersAsync();
+  expect(asked()).toBe(count);
+});
+
+test("in another height what is held stays held", async () => {
   const { stretch, addresses } = stretchOf(2);
   prepareAhead(stretch);
   await vi.runAllTimersAsync();
-  Object.assign(stretch, { display: "contents", contentVisibility: "visible" });
   happen.dispatchEvent(new Event("resize"));
-  expect(addresses()).toEqual(["/0", "/1"]);
-});
-
-test("a part that is no box from the start lets its row hold the emblems", async () => {
-  const { stretch: row, addresses, emblems } = stretchOf(2);
-  const part = Object.assign(stretchOf(0).stretch, {
-    display: "contents",
-    contentVisibility: "visible",
-    querySelectorAll: () => emblems,
-  });
-  for (const stretch of [part, row]) prepareAhead(stretch);
   await vi.runAllTimersAsync();
-  happen.dispatchEvent(new Event("resize"));
   expect(addresses()).toEqual([BLANK, BLANK]);
 });
 
@@ -217,15 +223,58 @@ test("an address that the page has set anew meanwhile is kept", async () => {
   expect(addresses()).toEqual(["/costume"]);
 });
 
-test.each(["beforeprint", "gone"])("held emblems get their addresses again: %s", async (when) => {
+test("held emblems get their addresses again for printing", async () => {
   const { stretch, addresses } = stretchOf(2);
-  const end = prepareAhead(stretch);
+  prepareAhead(stretch);
   await vi.runAllTimersAsync();
-  expect(addresses()).toEqual([BLANK, BLANK]);
-  if (when === "gone") end();
-  else happen.dispatchEvent(new Event(when));
+  happen.dispatchEvent(new Event("beforeprint"));
   expect(addresses()).toEqual(["/0", "/1"]);
 });
+
+test("held emblems stay held when the list is drawn anew, and are asked for once it is shown", async () => {
+  const { stretch, emblems, addresses } = stretchOf(2);
+  const end = prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  for (const each of emblems) each.naturalWidth = 104;
+  // One that came with the new drawing.
+  emblems.push(emblem("/new", 0));
+  end();
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual([BLANK, BLANK, BLANK]);
+  show(stretch);
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual(["/0", "/1", "/new"]);
+});
+
+test("one that has not loaded its empty picture yet keeps its own address in mind", async () => {
+  const { stretch, addresses } = stretchOf(1);
+  const end = prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  end();
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  show(stretch);
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual(["/0"]);
+});
+
+test.each([
+  ["asked for no more when it leaves the page", false, 0],
+  ["asked for when it stays, as the first of the list", true, 2],
+])(
+  "the emblems of a stretch that is prepared no more are %s",
+  async (_what, isConnected, count) => {
+    const { stretch, asked } = stretchOf(2);
+    const end = prepareAhead(stretch);
+    await vi.runAllTimersAsync();
+    show(stretch);
+    Object.assign(stretch, { isConnected });
+    end();
+    await vi.runAllTimersAsync();
+    expect(asked()).toBe(count);
+  },
+);
 
 test("what a part of a row tells says nothing of the row", async () => {
   const { stretch: row, asked } = stretchOf(2);
@@ -267,6 +316,7 @@ test("a stretch that is shown while another is asked for waits its turn", async 
 test("a stretch that is gone is watched no more and not laid out, nor one gone before the page was idle", async () => {
   const [one, other] = [stretchOf(1), stretchOf(1)];
   const ends = [one, other].map(({ stretch }) => prepareAhead(stretch));
+  for (const { stretch } of [one, other]) Object.assign(stretch, { isConnected: false });
   ends[0]?.();
   vi.advanceTimersToNextTimer();
   expect(Coming.all.map(({ watched }) => [...watched])).toEqual([[other.stretch]]);
@@ -294,6 +344,7 @@ function stretchOf(
   const unasked = () => emblems.filter(({ loading }) => loading === "lazy");
   const stretch = Object.assign(new EventTarget(), {
     contentVisibility,
+    isConnected: true,
     getBoundingClientRect: () => ({ top, bottom }),
     querySelectorAll: unasked,
     querySelector: () => unasked()[0] ?? null,

@@ -8,7 +8,8 @@ import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emble
  * shows the stretch. Gives what ends it.
  */
 export function prepareAhead(stretch: Element): () => void {
-  return watchWhenIdle(() => {
+  prepared.add(stretch);
+  const end = watchWhenIdle(() => {
     const stopMakingReady = makeReady(stretch);
     const tell = (event: Event) => {
       // What the parts of a row tell comes by here too.
@@ -18,22 +19,39 @@ export function prepareAhead(stretch: Element): () => void {
       if (event.skipped) unwantEmblems(stretch);
       else wantEmblems(stretch);
     };
-    const release = () => releaseEmblems(stretch);
-    // A phone that is turned: others wait now.
-    const releaseUnlessWaiting = () => {
-      if (!isWaiting(stretch)) release();
+    const wantUnlessTold = () => {
+      if (!willBeTold(stretch)) wantEmblems(stretch);
     };
+    const release = () => releaseEmblems(stretch);
     stretch.addEventListener(SHOWN_OR_SKIPPED, tell);
-    window.addEventListener("resize", releaseUnlessWaiting);
+    window.addEventListener("resize", wantUnlessTold);
     window.addEventListener("beforeprint", release);
     return () => {
       stopMakingReady();
       stretch.removeEventListener(SHOWN_OR_SKIPPED, tell);
-      window.removeEventListener("resize", releaseUnlessWaiting);
+      window.removeEventListener("resize", wantUnlessTold);
       window.removeEventListener("beforeprint", release);
-      release();
     };
   });
+  return () => {
+    end();
+    unwantEmblems(stretch);
+    prepared.delete(stretch);
+    // A list that is drawn anew prepares most of its stretches again at once.
+    queueMicrotask(() => {
+      if (stretch.isConnected && !prepared.has(stretch)) wantEmblems(stretch);
+    });
+  };
+}
+
+/** Emblems that are held stay so while one of these will be told that it is shown. */
+const prepared = new WeakSet<Element>();
+
+/** When a phone is turned others wait: a part is no box on a wide screen, and its row waits. */
+function willBeTold(stretch: Element): boolean {
+  if (getComputedStyle(stretch).display !== "contents") return true;
+  const row = stretch.closest(".stretch");
+  return row !== null && prepared.has(row);
 }
 
 /**
@@ -56,11 +74,11 @@ function makeReady(stretch: Element): () => void {
 
   async function ready(): Promise<void> {
     callOff();
-    const mayHold = isWaiting(stretch) && !isNear(stretch);
-    if (mayHold) await holdEmblems(stretch);
+    const isFar = !isNear(stretch);
+    const waits = isWaiting(stretch);
+    if (waits && isFar) await holdEmblems(stretch);
     layOut(stretch);
-    if (mayHold && isShown(stretch)) releaseEmblems(stretch);
-    else if (!mayHold && isWaiting(stretch)) wantEmblems(stretch);
+    if (waits && !(isFar && isSkipped(stretch))) wantEmblems(stretch);
   }
 
   function callOff(): void {
@@ -96,7 +114,7 @@ function layOut(stretch: Element): void {
   stretch.lastElementChild?.getBoundingClientRect();
 }
 
-/** In a browser that shows more ahead: it will not tell of it again. */
-function isShown(stretch: Element): boolean {
-  return stretch.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+/** One that is not, in a browser that shows more ahead, will not be told of again. */
+function isSkipped(stretch: Element): boolean {
+  return stretch.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
 }
