@@ -114,11 +114,17 @@ async function lookAtAll(page: Page): Promise<number> {
   const emblems = await page.locator(".who img").all();
   for (const emblem of emblems) {
     await emblem.evaluate(async (image: HTMLImageElement) => {
-      if (image.naturalWidth > 0) return;
+      // Until it is near an empty picture stands in its place.
+      const hasCome = () =>
+        image.complete && image.naturalWidth > 0 && !image.src.startsWith("data:");
+      if (hasCome()) return;
       image.scrollIntoView({ block: "center" });
       await new Promise<void>((resolve, reject) => {
-        if (image.naturalWidth > 0) resolve();
-        image.addEventListener("load", () => resolve(), { once: true });
+        const look = () => {
+          if (hasCome()) resolve();
+        };
+        image.addEventListener("load", look);
+        look();
         image.addEventListener("error", () => reject(new Error(`No ${image.src}.`)), {
           once: true,
         });
