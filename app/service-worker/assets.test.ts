@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAssets, MOST_FILES } from "./assets.ts";
-import { createRest } from "./rest.ts";
+import { createRest, type Rest } from "./rest.ts";
 
 const BUILD = Array.from({ length: 6 }, (_, no) => `https://a.example/assets/new-${no}.js`);
 
@@ -10,6 +10,8 @@ let atOnce: number;
 let mostAtOnce: number;
 let broken: Set<string>;
 let wakers: (() => void)[];
+let whenFetched: () => void;
+let rest: Rest;
 let assets: ReturnType<typeof createAssets>;
 
 beforeEach(() => {
@@ -19,13 +21,14 @@ beforeEach(() => {
   mostAtOnce = 0;
   broken = new Set();
   wakers = [];
+  whenFetched = () => undefined;
   const store = {
     match: async (url: RequestInfo | URL) => kept.get(String(url)),
     put: async (url: RequestInfo | URL, response: Response) => void kept.set(String(url), response),
     delete: async (url: RequestInfo | URL) => kept.delete(String(url)),
     keys: async () => [...kept.keys()].map((url) => new Request(url)),
   };
-  const rest = createRest(() => new Promise<void>((resolve) => wakers.push(resolve)));
+  rest = createRest(() => new Promise<void>((resolve) => wakers.push(resolve)));
   assets = createAssets({ open: async () => store, fetch: fetchCounted, build: BUILD, rest });
 });
 
@@ -64,6 +67,17 @@ describe("the files of the build", () => {
     await assets.serve(BUILD[0] ?? "");
     await wake();
     expect(fetched).toEqual([BUILD[0]]);
+    await stored(done);
+    expect(kept.size).toBe(BUILD.length);
+  });
+
+  test("wait again when a page is scrolled meanwhile", async () => {
+    const done = assets.storeBuild();
+    whenFetched = () => rest.disturb();
+    await wake();
+    for (let turn = 0; turn < 10; turn += 1) await settled();
+    expect(fetched).toHaveLength(4);
+    whenFetched = () => undefined;
     await stored(done);
     expect(kept.size).toBe(BUILD.length);
   });
@@ -119,6 +133,7 @@ function settled(): Promise<void> {
 
 async function fetchCounted(url: string): Promise<Response> {
   fetched.push(url);
+  whenFetched();
   atOnce += 1;
   mostAtOnce = Math.max(mostAtOnce, atOnce);
   await new Promise((resolve) => setImmediate(resolve));

@@ -24,7 +24,7 @@ export function createAssets({ open, fetch, build, rest }: AssetParts) {
 
   /** Answers one request, and says what the worker must stay awake for. */
   async function serve(url: string): Promise<{ response: Response; done: Promise<void> | null }> {
-    rest.asked();
+    rest.disturb();
     const store = await open();
     const stored = await store.match(url);
     if (stored) return { response: stored, done: null };
@@ -49,9 +49,11 @@ export function createAssets({ open, fetch, build, rest }: AssetParts) {
     const stored = new Set(await storedUrls(store));
     const missing = build.filter((url) => !stored.has(url));
     if (missing.length === 0) return;
-    await rest.come();
     const lane = async () => {
-      for (let url = missing.shift(); url !== undefined; url = missing.shift()) {
+      for (;;) {
+        await rest.come();
+        const url = missing.shift();
+        if (url === undefined) return;
         const response = await fetch(url).catch(() => null);
         if (response && isWhole(response)) await store.put(url, response);
       }

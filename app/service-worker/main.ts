@@ -8,7 +8,7 @@ import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { BUILD_PRINT } from "./build-files.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { withoutRouter } from "./served.ts";
-import { assets, data, pages, pictures } from "./stores.ts";
+import { assets, data, pages, pictures, rest } from "./stores.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -48,10 +48,13 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// A page that came by the router has no document of its own: it asks for one to be stored.
+// A page that came by the router has no document of its own: it asks for one to be stored. And one
+// that is scrolled needs the processor for itself.
 self.addEventListener("message", (event) => {
   const message: unknown = event.data;
-  if (typeof message === "object" && message !== null && "storePage" in message) {
+  if (typeof message !== "object" || message === null) return;
+  if ("isScrolled" in message) rest.disturb();
+  if ("storePage" in message) {
     const request = new Request(String(message.storePage), { headers: { accept: "text/html" } });
     event.waitUntil(storePage(event, request));
   }

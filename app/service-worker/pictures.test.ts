@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createPictures, MOST_PICTURES } from "./pictures.ts";
-import { createRest } from "./rest.ts";
+import { createRest, type Rest } from "./rest.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const DAY_MS = 86_400_000;
@@ -9,6 +9,8 @@ let kept: Map<string, Response>;
 let fetched: string[];
 let wakers: (() => void)[];
 let isOnline: boolean;
+let whenFetched: () => void;
+let pages: Rest;
 let pictures: ReturnType<typeof createPictures>;
 
 beforeEach(() => {
@@ -16,21 +18,24 @@ beforeEach(() => {
   fetched = [];
   wakers = [];
   isOnline = true;
+  whenFetched = () => undefined;
   const store = {
     match: async (url: RequestInfo | URL) => kept.get(String(url)),
     put: async (url: RequestInfo | URL, response: Response) => void kept.set(String(url), response),
     delete: async (request: RequestInfo | URL) => kept.delete(urlOf(request)),
     keys: async () => [...kept.keys()].map((url) => new Request(url)),
   };
+  pages = createRest(() => new Promise((resolve) => wakers.push(resolve)));
   pictures = createPictures({
     open: async () => store,
     fetch: async (url) => {
       if (!isOnline) throw new TypeError("Failed to fetch");
       fetched.push(url);
+      whenFetched();
       return picture(NOW, url.endsWith("gone") ? 404 : 200);
     },
     now: () => NOW,
-    rest: createRest(() => new Promise((resolve) => wakers.push(resolve))),
+    rest: pages,
   });
 });
 
@@ -54,6 +59,19 @@ describe("a picture that is not stored", () => {
     await rest();
     await done;
     expect(kept.size).toBe(3);
+  });
+
+  test("waits again when a page is scrolled while those before it are stored", async () => {
+    const { done } = await pictures.serve("https://a.example/images/f1");
+    await pictures.serve("https://a.example/images/f2");
+    whenFetched = () => pages.disturb();
+    await rest();
+    await rest();
+    expect(kept.size).toBe(1);
+    whenFetched = () => undefined;
+    await rest();
+    await done;
+    expect(kept.size).toBe(2);
   });
 
   test("is not stored when there is none", async () => {

@@ -51,13 +51,13 @@ export function createPictures({ open, fetch, now, rest }: PictureParts) {
 
   /** Stores a picture that the browser fetched by itself; resolves when all that came are stored. */
   function keep(url: string): Promise<void> {
-    rest.asked();
+    rest.disturb();
     return storeLater(url);
   }
 
   /** Answers one request, and says what the worker must stay awake for. */
   async function serve(url: string): Promise<{ response: Response; done: Promise<void> | null }> {
-    rest.asked();
+    rest.disturb();
     const stored = await (await open()).match(url);
     if (stored && now() - storedAt(stored) < FRESH_MS) return { response: stored, done: null };
     try {
@@ -78,9 +78,9 @@ export function createPictures({ open, fetch, now, rest }: PictureParts) {
   }
 
   async function storeAtRest(): Promise<void> {
-    await rest.come();
     const store = await open();
     for (const url of coming) {
+      await rest.come();
       coming.delete(url);
       const response = await fetch(url);
       if (isWhole(response)) await store.put(url, response);

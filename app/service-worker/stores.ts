@@ -19,7 +19,8 @@ const DAY_S = 86_400;
 /** Seconds that the network is waited for while a stored copy is at hand. */
 const PATIENCE_S = 4;
 
-const rest = createRest((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+/** Of all pages that the worker serves. */
+export const rest = createRest((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
 
 /** Files of the builds, and of this one all. */
 export const assets = createAssets({

@@ -79,6 +79,28 @@ test("a page reached by a link is stored as well, and a link opens it offline", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
 });
 
+test("the worker is told when a page is scrolled, so that it stores nothing meanwhile", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+      told.push(message);
+      postMessage.call(this, message);
+    };
+  });
+  await page.goto("/characters/release-order");
+  await page.mouse.move(200, 400);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 50);
+      return page.evaluate(() => "told" in window && JSON.stringify(window.told));
+    })
+    .toContain('{"isScrolled":true}');
+});
+
 test("the worker leaves what the server says of its answers alone", async ({ page }) => {
   const answer = await page.reload();
   expect(answer?.headers()["cache-control"]).toMatch(/^no-cache/);

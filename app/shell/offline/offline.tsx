@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { mayLoadAhead } from "../visit/load-ahead.ts";
 import { whenIdle, whenLoadedAndIdle } from "../visit/when-idle.ts";
 import { StoredCopyNotice } from "./stored-copy-notice.tsx";
+import { tellOfScrolling } from "./tell-of-scrolling.ts";
 
 /** Ms for which an address has to stay before its page is stored: who steps on visits the last one. */
 const SETTLED_MS = 1000;
@@ -16,6 +17,11 @@ export function Offline() {
   useEffect(() => {
     if ("serviceWorker" in navigator) {
       return import.meta.env.PROD ? whenLoadedAndIdle(register) : unregisterAll();
+    }
+  }, []);
+  useEffect(() => {
+    if (import.meta.env.PROD && "serviceWorker" in navigator) {
+      return tellOfScrolling(navigator.serviceWorker);
     }
   }, []);
   useEffect(() => {
