@@ -16,11 +16,16 @@ export interface MeasuredVisit {
 }
 
 export interface Task {
+  /** When it began, since the record did. */
+  readonly at: number;
   /** By the clock. */
   readonly took: number;
   /** Of that the thread's own, without what waited for a processor. */
   readonly processor: number;
 }
+
+/** As Lighthouse has it. */
+export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 /** Somebody who has never been here, with a phone; `prepare` is run before any script of a page. */
 export async function withMeasuredVisit<T>(
@@ -49,7 +54,6 @@ export async function withMeasuredVisit<T>(
   }
 }
 
-const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 /** So long, in ms, a page fetches nothing that has come to rest. */
 const REST_MS = 1_000;
 
@@ -125,7 +129,8 @@ const traceEvent = z.object({
   ph: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** In µs. */
+  /** In µs, as the next two. */
+  ts: z.number(),
   dur: z.number().optional(),
   tdur: z.number().optional(),
   args: z.object({ name: z.string().optional() }).loose().optional(),
@@ -139,7 +144,11 @@ function mainThreadTasks(events: readonly TraceEvent[]): Task[] {
     .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
     .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid));
   const [page = []] = threads.toSorted((a, b) => b.length - a.length);
-  return page
-    .filter(({ name, ph }) => name === "RunTask" && ph === "X")
-    .map(({ dur = 0, tdur = 0 }) => ({ took: dur / 1000, processor: tdur / 1000 }));
+  const tasks = page.filter(({ name, ph }) => name === "RunTask" && ph === "X");
+  const began = Math.min(...tasks.map(({ ts }) => ts));
+  return tasks.map(({ ts, dur = 0, tdur = 0 }) => ({
+    at: (ts - began) / 1000,
+    took: dur / 1000,
+    processor: tdur / 1000,
+  }));
 }
