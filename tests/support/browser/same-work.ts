@@ -14,6 +14,8 @@ interface SameWork {
 /**
  * How long, in ms by the clock, tasks took that all did the same, one in each frame: what differs
  * is not the work, but the machine and how the browser slows it down.
+ *
+ * @throws {Error} when some of them are not in the browser's record.
  */
 export async function tasksOfSameWork(
   devtools: Devtools,
@@ -27,7 +29,9 @@ export async function tasksOfSameWork(
     const measured = await visit.tasksDuring(async () => {
       await visit.evaluate(workInEachFrame(steps, tasks));
     });
-    return measured.map(({ took }) => took).filter((took) => took > work / 2);
+    const took = measured.map((task) => task.took).filter((ms) => ms > work / 2);
+    if (took.length < tasks) throw new Error(`Only ${took.length} of ${tasks} tasks took long.`);
+    return took;
   });
 }
 
