@@ -1,4 +1,4 @@
-/** Time without a request after which the pages are at rest, in ms. */
+/** Time without a disturbance after which the pages are at rest, in ms. */
 const REST_MS = 2000;
 
 /** Tells when the pages do nothing more, so that storing does not work beside them. */

@@ -9,8 +9,8 @@ import { tellOfScrolling } from "./tell-of-scrolling.ts";
 const SETTLED_MS = 1000;
 
 /**
- * Brings the service worker, has it store the pages that are visited, and says of a stored copy how
- * old it is. Stands once in the document.
+ * Brings the service worker, has it store the pages that are visited while nobody scrolls, and says
+ * of a stored copy how old it is. Stands once in the document.
  */
 export function Offline() {
   const { pathname, search } = useLocation();
