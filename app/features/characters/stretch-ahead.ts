@@ -1,4 +1,5 @@
-import { watchWhenIdle, whenIdle } from "#app/shell/visit/when-idle.ts";
+import { inNextTask } from "#app/shell/visit/next-task.ts";
+import { whenLoadedAndIdle } from "#app/shell/visit/when-idle.ts";
 import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emblems-in-turn.ts";
 
 /**
@@ -9,32 +10,27 @@ import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emble
  */
 export function prepareAhead(stretch: Element): () => void {
   prepared.add(stretch);
-  const end = watchWhenIdle(() => {
-    const stopMakingReady = makeReady(stretch);
-    const tell = (event: Event) => {
-      // What the parts of a row tell comes by here too.
-      if (event.target !== stretch || !(event instanceof ContentVisibilityAutoStateChangeEvent)) {
-        return;
-      }
-      if (event.skipped) unwantEmblems(stretch);
-      else wantEmblems(stretch);
-    };
-    const wantUnlessTold = () => {
-      if (!willBeTold(stretch)) wantEmblems(stretch);
-    };
-    const release = () => releaseEmblems(stretch);
-    stretch.addEventListener(SHOWN_OR_SKIPPED, tell);
-    window.addEventListener("resize", wantUnlessTold);
-    window.addEventListener("beforeprint", release);
-    return () => {
-      stopMakingReady();
-      stretch.removeEventListener(SHOWN_OR_SKIPPED, tell);
-      window.removeEventListener("resize", wantUnlessTold);
-      window.removeEventListener("beforeprint", release);
-    };
-  });
+  const stopMakingReady = makeReady(stretch);
+  const tell = (event: Event) => {
+    // What the parts of a row tell comes by here too.
+    if (event.target !== stretch || !(event instanceof ContentVisibilityAutoStateChangeEvent)) {
+      return;
+    }
+    if (event.skipped) unwantEmblems(stretch);
+    else wantEmblems(stretch);
+  };
+  const wantUnlessTold = () => {
+    if (!willBeTold(stretch)) wantEmblems(stretch);
+  };
+  const release = () => releaseEmblems(stretch);
+  stretch.addEventListener(SHOWN_OR_SKIPPED, tell);
+  window.addEventListener("resize", wantUnlessTold);
+  window.addEventListener("beforeprint", release);
   return () => {
-    end();
+    stopMakingReady();
+    stretch.removeEventListener(SHOWN_OR_SKIPPED, tell);
+    window.removeEventListener("resize", wantUnlessTold);
+    window.removeEventListener("beforeprint", release);
     unwantEmblems(stretch);
     prepared.delete(stretch);
     // A list that is drawn anew prepares most of its stretches again at once.
@@ -59,16 +55,16 @@ function willBeTold(stretch: Element): boolean {
  * scrolls at once leaves no rest. Gives what calls it off.
  */
 function makeReady(stretch: Element): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOffTask: (() => void) | undefined;
   const coming = new IntersectionObserver(
     (entries) => {
-      if (timer === undefined && entries.some(({ isIntersecting }) => isIntersecting)) {
-        timer = setTimeout(ready);
+      if (callOffTask === undefined && entries.some(({ isIntersecting }) => isIntersecting)) {
+        callOffTask = inNextTask(ready);
       }
     },
     { rootMargin: "300% 0px" },
   );
-  const callOffRest = whenIdle(ready);
+  const callOffRest = whenLoadedAndIdle(ready);
   coming.observe(stretch);
   return callOff;
 
@@ -83,7 +79,7 @@ function makeReady(stretch: Element): () => void {
 
   function callOff(): void {
     callOffRest();
-    clearTimeout(timer);
+    callOffTask?.();
     coming.disconnect();
   }
 }
