@@ -1,18 +1,12 @@
 const PATH = "/person-names.json";
 
-const NONE: ReadonlyMap<string, string> = new Map();
-let names = NONE;
+let names: ReadonlyMap<string, string> = new Map();
 let asked = false;
 const listeners = new Set<() => void>();
 
 /** What has arrived so far: names of persons in traditional order by their name in English. */
 export function familyFirstNames(): ReadonlyMap<string, string> {
   return names;
-}
-
-/** What the server knows; the same as `familyFirstNames` before any have arrived. */
-export function noNames(): ReadonlyMap<string, string> {
-  return NONE;
 }
 
 export function subscribeToNames(changed: () => void): () => void {

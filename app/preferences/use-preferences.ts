@@ -7,7 +7,21 @@ import { type PreferencesStore, preferencesStore } from "./preferences-store.ts"
  * alone, so that both draw the same; the visitor's own follow in the next task.
  */
 export function usePreferences(): Preferences {
-  return useBrowserValue(subscribe, current, () => DEFAULT_PREFERENCES);
+  return useBrowserValue(subscribeToPreferences, currentPreferences, () => DEFAULT_PREFERENCES);
+}
+
+/**
+ * What `make` makes of the visitor's preferences; only when that differs is anything drawn anew.
+ * It is to be a text, a number or the like: two objects always differ.
+ */
+export function useOfPreferences<Value extends string | number | boolean | null>(
+  make: (preferences: Preferences) => Value,
+): Value {
+  return useBrowserValue(
+    subscribeToPreferences,
+    () => make(currentPreferences()),
+    () => make(DEFAULT_PREFERENCES),
+  );
 }
 
 /** Changes a preference everywhere on the page, in the storage and in the visitor's other tabs. */
@@ -23,6 +37,15 @@ export function resetPreferences(): void {
   store().reset();
 }
 
+/** What they are now; in a browser only. */
+export function currentPreferences(): Preferences {
+  return store().current();
+}
+
+export function subscribeToPreferences(changed: () => void): () => void {
+  return store().subscribe(changed);
+}
+
 let made: PreferencesStore | undefined;
 
 function store(): PreferencesStore {
@@ -33,12 +56,4 @@ function store(): PreferencesStore {
     made = browserStore;
   }
   return made;
-}
-
-function subscribe(changed: () => void): () => void {
-  return store().subscribe(changed);
-}
-
-function current(): Preferences {
-  return store().current();
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { useOfPreferences } from "#app/preferences/use-preferences.ts";
 import { BannerMark } from "./banner-mark.tsx";
 import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink } from "./character-link.tsx";
@@ -27,11 +27,10 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   costume?: "original" | "rebirth";
 }) {
   const { id, isReleased, type, status, universe } = character;
-  const { jpContent } = usePreferences();
   const displayedName = useDisplayedName();
   const name = displayedName(character.name);
   const caption = of === "universe" ? universe : displayedName(character.shortName);
-  const picture = pictureOf(character, { costume, jpContent });
+  const picture = useOfPreferences(({ jpContent }) => pictureOf(character, { costume, jpContent }));
   const flags = flagsOf(character);
   const label = [
     of === "universe" ? `${universe} ${name}` : name,
