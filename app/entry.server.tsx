@@ -46,6 +46,8 @@ export default function handleRequest(
         </ClockOffsetContext>
       </RequestIdContext>,
       {
+        // Of a longer document React would hold parts back, for a script to put in their places.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           isShellReady = true;
         },

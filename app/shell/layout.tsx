@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
 import { ScrollToTop } from "#app/widgets/scroll-to-top.tsx";
 import { BottomBar } from "./bar/bottom-bar.tsx";
 import { TopBar } from "./bar/top-bar.tsx";
@@ -22,14 +23,22 @@ export function Layout({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <TopBar section={section} />
-      <Sky section={section} colour={sky} />
+      <Apart.TopBar section={section} />
+      <Apart.Sky section={section} colour={sky} />
       <main className="page" id="main" tabIndex={-1}>
         {children}
       </main>
-      <Colophon />
-      <ScrollToTop />
-      <BottomBar section={section} />
+      <Apart.Colophon />
+      <Apart.ScrollToTop />
+      <Apart.BottomBar section={section} />
     </div>
   );
 }
+
+const Apart = {
+  TopBar: hydratedApart(TopBar),
+  Sky: hydratedApart(Sky),
+  Colophon: hydratedApart(Colophon),
+  ScrollToTop: hydratedApart(ScrollToTop),
+  BottomBar: hydratedApart(BottomBar),
+};

@@ -1,12 +1,16 @@
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
+import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
 import { prepareAhead } from "./stretch-ahead.ts";
-import { linesOnPhone, partsOf } from "./stretches.ts";
+import { linesOnPhone, type Part, partsOf } from "./stretches.ts";
 
-interface CastProps {
-  readonly characters: readonly ListedCharacter[];
+interface Look {
   readonly caption?: "name" | "universe";
   readonly costume?: "original" | "rebirth";
+}
+
+interface CastProps extends Look {
+  readonly characters: readonly ListedCharacter[];
   /** Whether they stand in the first stretch, whose beginning is drawn with the page. */
   readonly isFirst: boolean;
 }
@@ -17,33 +21,55 @@ interface CastProps {
  */
 export function Cast({ characters, isFirst, ...look }: CastProps) {
   const parts = partsOf(characters, isFirst);
-  const inList = (part: readonly ListedCharacter[]) =>
-    part.map((character) => (
-      <li key={character.id}>
-        <CharacterThumbnail character={character} {...look} />
-      </li>
-    ));
   if (parts.length < 2) {
-    return <ul className="grid-who">{inList(characters)}</ul>;
+    return (
+      <ul className="grid-who">
+        <Items characters={characters} {...look} />
+      </ul>
+    );
   }
   return (
     <div className="grid-who parts">
-      {parts.map(({ from, characters: part }, index) => (
-        <div key={from}>
-          <ul
-            className="grid-who part"
-            aria-label={placesOf(from, part.length, characters.length)}
-            ref={(part) =>
-              part === null || (isFirst && index === 0) ? undefined : prepareAhead(part)
-            }
-            style={{ "--narrow": linesOnPhone(part) }}
-          >
-            {inList(part)}
-          </ul>
-        </div>
+      {parts.map((part, index) => (
+        <PartOfCast
+          key={part.from}
+          {...part}
+          all={characters.length}
+          isDrawnWithPage={isFirst && index === 0}
+          {...look}
+        />
       ))}
     </div>
   );
+}
+
+const PartOfCast = hydratedApart(function PartOfCast({
+  from,
+  characters,
+  all,
+  isDrawnWithPage,
+  ...look
+}: Part<ListedCharacter> & Look & { all: number; isDrawnWithPage: boolean }) {
+  return (
+    <div>
+      <ul
+        className="grid-who part"
+        aria-label={placesOf(from, characters.length, all)}
+        ref={(part) => (part === null || isDrawnWithPage ? undefined : prepareAhead(part))}
+        style={{ "--narrow": linesOnPhone(characters) }}
+      >
+        <Items characters={characters} {...look} />
+      </ul>
+    </div>
+  );
+});
+
+function Items({ characters, ...look }: Look & { characters: readonly ListedCharacter[] }) {
+  return characters.map((character) => (
+    <li key={character.id}>
+      <CharacterThumbnail character={character} {...look} />
+    </li>
+  ));
 }
 
 function placesOf(from: number, count: number, all: number): string {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
+import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
 import { Cast } from "./cast.tsx";
 import { restOnceLeft } from "./first-stretch.ts";
 import { prepareAhead } from "./stretch-ahead.ts";
-import { stretchesOf } from "./stretches.ts";
+import { type Stretch, stretchesOf } from "./stretches.ts";
 
 /** A row of a ledger: what its characters have in common on the left, the characters on the right. */
 export interface LedgerRow {
@@ -26,30 +27,42 @@ export interface LedgerRow {
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <div className="chron">
-      {stretchesOf(rows).map(({ rows, isInParts, narrowLines, wideLines }, index) => (
-        // By itself in a box: when it comes near, a browser walks all that stands beside it.
-        <div key={rows[0]?.id}>
-          <div
-            className={isInParts ? "stretch in-parts" : "stretch"}
-            // A new one in each drawing, since what is drawn anew has to be made ready again.
-            ref={(stretch) => (stretch === null ? undefined : care(index)(stretch))}
-            style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
-          >
-            {rows.map((row) => (
-              <Row key={row.id} row={row} isFirst={index === 0} />
-            ))}
-          </div>
-        </div>
+      {stretchesOf(rows).map((stretch, index) => (
+        <StretchOfRows key={stretch.rows[0]?.id} {...stretch} isFirst={index === 0} />
       ))}
     </div>
   );
 }
 
-function care(index: number): (stretch: Element) => () => void {
-  return index === 0 ? restOnceLeft : prepareAhead;
+const StretchOfRows = hydratedApart(function StretchOfRows({
+  rows,
+  isInParts,
+  narrowLines,
+  wideLines,
+  isFirst,
+}: Stretch<LedgerRow> & { isFirst: boolean }) {
+  return (
+    // By itself in a box: when it comes near, a browser walks all that stands beside it.
+    <div>
+      <div
+        className={isInParts ? "stretch in-parts" : "stretch"}
+        // A new one in each drawing, since what is drawn anew has to be made ready again.
+        ref={(stretch) => (stretch === null ? undefined : care(isFirst)(stretch))}
+        style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
+      >
+        {rows.map((row) => (
+          <Row key={row.id} row={row} isFirst={isFirst} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+function care(isFirst: boolean): (stretch: Element) => () => void {
+  return isFirst ? restOnceLeft : prepareAhead;
 }
 
-function Row({ row, isFirst }: { row: LedgerRow; isFirst: boolean }) {
+const Row = hydratedApart(function Row({ row, isFirst }: { row: LedgerRow; isFirst: boolean }) {
   const { id, title, below, count, ...cast } = row;
   return (
     <section className="series" id={id} aria-labelledby={`${id}-title`}>
@@ -61,4 +74,4 @@ function Row({ row, isFirst }: { row: LedgerRow; isFirst: boolean }) {
       <Cast {...cast} isFirst={isFirst} />
     </section>
   );
-}
+});

@@ -6,6 +6,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
 import { characterCountLine } from "./character-count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
 import type { Hidden } from "./use-spoiler-list.ts";
@@ -60,7 +61,7 @@ export function CharacterListPage({
   );
 }
 
-function SectionNav({ current }: { current: CharacterPagePath }) {
+const SectionNav = hydratedApart(function SectionNav({ current }: { current: CharacterPagePath }) {
   return (
     <nav className="subnav scroll-x" aria-label="Character lists">
       {PAGES.map(({ path, label }) => (
@@ -70,6 +71,6 @@ function SectionNav({ current }: { current: CharacterPagePath }) {
       ))}
     </nav>
   );
-}
+});
 
 const PAGES = PLACES.find(({ section }) => section === "characters")?.pages ?? [];

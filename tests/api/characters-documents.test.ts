@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { askedSite } from "#tests/support/asked-site.ts";
+import { range } from "#tests/support/range.ts";
+import { aCharacter, aPerson, barePack } from "#tests/support/small-pack.ts";
+
+const CHARACTERS = 200;
+const { ask } = askedSite(
+  barePack({
+    "worlds.json": [{ id: "L1" }],
+    "series.json": [{ id: "eosd", tab: "l1", titleEn: "Embodiment of Scarlet Devil" }],
+    "persons.json": range(CHARACTERS, (n) => aPerson({ id: `person-${n}` })),
+    "characters.json": range(CHARACTERS, (n) =>
+      aCharacter({ id: `l1-${n}`, person: `person-${n}`, unitId: n, type: "gen", role: "heal" }),
+    ),
+    "samples/character-values.json": range(CHARACTERS, (n) => ({
+      id: `l1-${n}`,
+      status: "non-limited",
+      debut: "2024-05-01T05:00:00Z",
+    })),
+  }),
+  "2026-07-01T12:00:00Z",
+);
+
+test.each(["/characters/release-order", "/characters/role-type"])(
+  "%s holds all of a long list where it belongs, and nothing back for a script",
+  async (path) => {
+    const html = await (await ask(path)).text();
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+    expect(new Set(main.match(/ href="\/characters\?character=[^"]+"/g)).size).toBe(CHARACTERS);
+    expect(html).not.toMatch(/<template|<!--\$[?~!]-->|\$RC\(/);
+  },
+);
