@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { apiAnswer } from "#app/fetching/api-answer.ts";
 import { usePreferences } from "./use-preferences.ts";
 
@@ -38,7 +38,10 @@ export function useSpoilerAnswer<Answer extends object>(
     if (!isMissing) return;
     let isWanted = true;
     apiAnswer<Answer>(path, missing).then(
-      (answer) => isWanted && setAsked({ path, next, answer, fault: null }),
+      (answer) =>
+        startTransition(() => {
+          if (isWanted) setAsked({ path, next, answer, fault: null });
+        }),
       (error: Error) =>
         isWanted &&
         setAsked((before) => ({
