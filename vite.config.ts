@@ -29,7 +29,7 @@ const codeSplitting = {
     {
       name: "shared",
       priority: 1,
-      test: /\/app\/(artwork|contract|fetching|game|preferences|records\/(?!character\/character-(dates|links|view|writings))|request|shell|url-state|widgets)/,
+      test: /\/app\/(artwork|contract|fetching|game|preferences|records\/(?!character\/(character-(dates|links|view|writings)|banner-(mark|signs)|emblem|listed|thumbnail))|request|shell|url-state|widgets)/,
       minShareCount: 4,
       entriesAware: true,
       // Bytes; smaller groups join their neighbours.
@@ -39,6 +39,11 @@ const codeSplitting = {
     {
       name: "card-marks",
       test: /\/app\/(game\/vocabulary\/card-types|records\/story-card\/stars)\./,
+    },
+    // What draws characters in lists, which pages of cards and of the tower do without.
+    {
+      name: "thumbnail",
+      test: /\/app\/records\/character\/(banner-(mark|signs)|emblem|listed-[a-z]+|thumbnail(-flags)?)\.tsx?$/,
     },
     // Fetched when a modal opens, or is about to: no page waits for it.
     {

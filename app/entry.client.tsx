@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { watchChunkErrors } from "./shell/visit/chunk-errors.ts";
@@ -6,19 +6,21 @@ import { onPayloadError } from "./shell/visit/payload-errors.ts";
 import { withholdTouches } from "./shell/visit/touches-withheld.ts";
 
 watchChunkErrors();
-const { giveBack } = withholdTouches();
+const giveBack = withholdTouches();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={onPayloadError} />
-      <OnceHydrated run={giveBack} />
+      <OnceHydrated run={giveBack}>
+        <HydratedRouter onError={onPayloadError} />
+      </OnceHydrated>
     </StrictMode>,
   );
 });
 
-function OnceHydrated({ run }: { run: () => void }) {
+/** Around the page, not beside it: React names elements by their place among others. */
+function OnceHydrated({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run]);
-  return null;
+  return children;
 }

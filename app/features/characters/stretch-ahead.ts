@@ -1,6 +1,6 @@
-import { inNextTask } from "#app/shell/visit/next-task.ts";
 import { whenLoadedAndIdle } from "#app/shell/visit/when-idle.ts";
 import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emblems-in-turn.ts";
+import { inNextTask } from "./next-task.ts";
 
 /**
  * Has a stretch of a list made ready before it is shown, in small tasks. Once the page is idle its

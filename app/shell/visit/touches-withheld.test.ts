@@ -1,54 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withholdTouches } from "./touches-withheld.ts";
 
-class Pointer extends Event {
-  readonly pointerType: string;
-  constructor(type: string, pointerType: string) {
-    super(type);
-    this.pointerType = pointerType;
-  }
-}
-
 let page: EventTarget;
 
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal("window", page);
-  vi.stubGlobal("PointerEvent", Pointer);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const FINGERS: readonly [string, () => Event][] = [
-  ["touchstart", () => new Event("touchstart")],
-  ["touchend", () => new Event("touchend")],
-  ["touchcancel", () => new Event("touchcancel")],
-  ["pointerdown", () => new Pointer("pointerdown", "touch")],
-  ["pointerup", () => new Pointer("pointerup", "touch")],
-  ["pointercancel", () => new Pointer("pointercancel", "touch")],
-];
+test.each(["touchstart", "touchend", "touchcancel", "pointerdown", "pointerup", "pointercancel"])(
+  "a %s goes no further until it is given back",
+  (type) => {
+    const giveBack = withholdTouches();
+    expect(goesFurther(type)).toBe(false);
+    giveBack();
+    expect(goesFurther(type)).toBe(true);
+  },
+);
 
-test.each(FINGERS)("the %s of a finger goes no further until it is given back", (_type, event) => {
-  const { giveBack } = withholdTouches();
-  expect(goesFurther(event())).toBe(false);
-  giveBack();
-  expect(goesFurther(event())).toBe(true);
-});
-
-test.each<[string, Event]>([
-  ["mouse that is pressed", new Pointer("pointerdown", "mouse")],
-  ["pen that is pressed", new Pointer("pointerdown", "pen")],
-  ["finger that moves", new Event("touchmove")],
-  ["click, with which a tap ends,", new Event("click")],
-  ["key", new Event("keydown")],
-])("a %s is not withheld", (_what, event) => {
+test.each(["touchmove", "click", "mousedown", "keydown"])("a %s is not withheld", (type) => {
   withholdTouches();
-  expect(goesFurther(event)).toBe(true);
+  expect(goesFurther(type)).toBe(true);
 });
 
 /** Node's events do not travel; what would stop them is seen all the same. */
-function goesFurther(event: Event): boolean {
+function goesFurther(type: string): boolean {
+  const event = new Event(type);
   const stop = vi.spyOn(event, "stopPropagation");
   page.dispatchEvent(event);
   return stop.mock.calls.length === 0;

@@ -1,16 +1,17 @@
 /**
- * Keeps touches from React until `giveBack` is called. A touch that comes before React has taken over
- * the page has it do so at once, in one long task, although most touches begin a swipe, which needs
- * no script. A tap still comes, as the click that it ends with.
+ * Keeps from React that a pointer goes down and up, until what this gives is called. Before React has
+ * taken over the page, that has it do so at once, in one long task, although most touches begin a
+ * swipe, which needs no script. A press still comes, as the click that it ends with.
  */
-export function withholdTouches(): { readonly giveBack: () => void } {
-  for (const type of TOUCHES) window.addEventListener(type, withhold, CAPTURE);
-  return {
-    giveBack() {
-      for (const type of TOUCHES) window.removeEventListener(type, withhold, CAPTURE);
-    },
+export function withholdTouches(): () => void {
+  for (const type of TOUCHES) window.addEventListener(type, withhold, FIRST);
+  return () => {
+    for (const type of TOUCHES) window.removeEventListener(type, withhold, FIRST);
   };
 }
+
+/** Before React, which listens on the document. */
+const FIRST = { capture: true };
 
 const TOUCHES = [
   "pointerdown",
@@ -19,15 +20,8 @@ const TOUCHES = [
   "touchstart",
   "touchend",
   "touchcancel",
-] as const;
+];
 
-/** Before React, which listens on the document. */
-const CAPTURE = { capture: true, passive: true };
-
-function withhold(event: PointerEvent | TouchEvent): void {
-  if (event.type.startsWith("touch") || isOfFinger(event)) event.stopPropagation();
-}
-
-function isOfFinger(event: PointerEvent | TouchEvent): boolean {
-  return event instanceof PointerEvent && event.pointerType === "touch";
+function withhold(event: Event): void {
+  event.stopPropagation();
 }
