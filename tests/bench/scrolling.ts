@@ -33,6 +33,9 @@ type List = (typeof LISTS)[number];
 /** First visits whose tasks are measured: on a busy machine one says little. */
 const VISITS = 7;
 
+/** Through most of a list, before a slow processor has come to rest. */
+const EARLY = { swipes: 30, px: 600 };
+
 /** A page of words, and what it does beside each visit: about as much as a frame of a list. */
 const QUIET = "/faq";
 const SAME = { work: 20, tasks: 270 };
@@ -69,9 +72,14 @@ async function measure(origin: string, list: List, devtools: Devtools): Promise<
     unit: "ms",
     atMost: MOST.task,
   });
+  const early: Task[][] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    early.push(await tasksOfEarlyScroll(origin, list, devtools));
+  }
   for (const [what, values, most] of [
     ["of a visit, by its own time of a processor", longestOf(visits, "processor"), MOST.task],
     ["of a visit, by the clock", longestOf(visits, "took"), MOST.task],
+    ["of a visit that scrolls as soon as it has loaded", longestOf(early, "took"), MOST.task],
     [`of ${SAME.tasks} of always the same ${SAME.work} ms, beside it`, longestOfSame, undefined],
   ] as const) {
     tell({
@@ -97,6 +105,20 @@ async function tasksOfScroll(origin: string, { path, jpContent }: List, devtools
       const left = async () => Number(await visit.evaluate(LEFT));
       for (let px = await left(); px >= 1; px = await left()) await visit.scroll(px, SPEED);
       await visit.evaluate("new Promise((resolve) => setTimeout(resolve, 1000))");
+    });
+  });
+}
+
+/**
+ * Every task of the page's main thread while a finger swipes as soon as the page has loaded. Its
+ * processor is slow from the start, as that of a phone is, so most of the page's work is to come.
+ */
+async function tasksOfEarlyScroll(origin: string, { path, jpContent }: List, devtools: Devtools) {
+  return withMeasuredVisit(devtools, { prepare: jpContent ? JP_CONTENT : "" }, async (visit) => {
+    await visit.slowDown(SLOWER);
+    await visit.load(`${origin}${path}`);
+    return visit.tasksDuring(async () => {
+      for (let swipe = 0; swipe < EARLY.swipes; swipe += 1) await visit.swipe(EARLY.px, SPEED);
     });
   });
 }

@@ -3,6 +3,8 @@ import type { Devtools } from "./devtools.ts";
 
 /** A visitor's only page. */
 export interface MeasuredVisit {
+  /** Opens a page, and waits until it has loaded. */
+  load(url: string): Promise<void>;
   /** Opens a page, and waits until it has come to rest. */
   open(url: string): Promise<void>;
   /** Makes the page's processor so many times slower, as Lighthouse does. */
@@ -11,6 +13,8 @@ export interface MeasuredVisit {
   evaluate(expression: string): Promise<unknown>;
   /** Scrolls so many pixels down, as with a wheel, so many of them a second. */
   scroll(px: number, speed: number): Promise<void>;
+  /** Scrolls so many pixels down with a finger. */
+  swipe(px: number, speed: number): Promise<void>;
   /** Runs something, and gives every task of the page's main thread meanwhile, in ms. */
   tasksDuring(run: () => Promise<void>): Promise<Task[]>;
 }
@@ -54,6 +58,8 @@ export async function withMeasuredVisit<T>(
   }
 }
 
+/** How far down the screen a gesture begins: so far a finger can go up. */
+const FROM = 700;
 /** So long, in ms, a page fetches nothing that has come to rest. */
 const REST_MS = 1_000;
 
@@ -69,24 +75,30 @@ function measuredVisit(devtools: Devtools, send: Send): MeasuredVisit {
     const params = { expression, awaitPromise: true, returnByValue: true };
     return evaluated.parse(await send("Runtime.evaluate", params)).result.value;
   };
+  const load = async (url: string) => {
+    const loaded = new Promise<void>((resolve) => {
+      const stop = devtools.on("Page.loadEventFired", () => {
+        stop();
+        resolve();
+      });
+    });
+    await send("Page.navigate", { url });
+    await loaded;
+  };
+  const scroll = (gestureSourceType: "mouse" | "touch") => async (px: number, speed: number) => {
+    const gesture = { x: 200, y: FROM, yDistance: -px, speed, preventFling: true };
+    await send("Input.synthesizeScrollGesture", { ...gesture, gestureSourceType });
+  };
   return {
     evaluate,
+    load,
     open: async (url) => {
-      const loaded = new Promise<void>((resolve) => {
-        const stop = devtools.on("Page.loadEventFired", () => {
-          stop();
-          resolve();
-        });
-      });
-      await send("Page.navigate", { url });
-      await loaded;
+      await load(url);
       await evaluate(AT_REST);
     },
     slowDown: async (rate) => void (await send("Emulation.setCPUThrottlingRate", { rate })),
-    scroll: async (px, speed) => {
-      const gesture = { x: 200, y: 400, yDistance: -px, speed, preventFling: true };
-      await send("Input.synthesizeScrollGesture", { ...gesture, gestureSourceType: "mouse" });
-    },
+    scroll: scroll("mouse"),
+    swipe: scroll("touch"),
     tasksDuring: async (run) => {
       const events: TraceEvent[] = [];
       const stop = devtools.on("Tracing.dataCollected", (params) => {
