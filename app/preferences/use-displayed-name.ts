@@ -39,15 +39,18 @@ function areWrittenAlike(some: Preferences, others: Preferences): boolean {
 }
 
 function subscribe(changed: () => void): () => void {
-  const follow = () => {
-    if (currentPreferences().useTraditionalName) askFamilyFirst();
+  askIfWanted();
+  const stopPreferences = subscribeToPreferences(() => {
+    askIfWanted();
     changed();
-  };
-  if (currentPreferences().useTraditionalName) askFamilyFirst();
-  const stopPreferences = subscribeToPreferences(follow);
+  });
   const stopNames = subscribeToNames(changed);
   return () => {
     stopPreferences();
     stopNames();
   };
+}
+
+function askIfWanted(): void {
+  if (currentPreferences().useTraditionalName) askFamilyFirst();
 }

@@ -39,6 +39,7 @@ export function useSpoilerAnswer<Answer extends object>(
     let isWanted = true;
     apiAnswer<Answer>(path, missing).then(
       (answer) =>
+        // A list of hundreds is drawn in small tasks so, while the page is scrolled on.
         startTransition(() => {
           if (isWanted) setAsked({ path, next, answer, fault: null });
         }),

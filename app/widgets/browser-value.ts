@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { inNextTask } from "./next-task.ts";
 
 /**
  * A value that the browser alone knows, of a store outside React; `first` on the server and while
@@ -36,19 +37,13 @@ const waiting = new Set<() => void>();
 
 function whenOpen(run: () => void): () => void {
   if (isOpen) return () => undefined;
-  if (waiting.size === 0) openInNextTask();
+  if (waiting.size === 0) inNextTask(open);
   waiting.add(run);
   return () => waiting.delete(run);
 }
 
-function openInNextTask(): void {
-  // A timer would come up to 4 ms later, and not at all where a test holds the clock.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    isOpen = true;
-    for (const run of waiting) run();
-    waiting.clear();
-  };
-  port2.postMessage(null);
+function open(): void {
+  isOpen = true;
+  for (const run of waiting) run();
+  waiting.clear();
 }

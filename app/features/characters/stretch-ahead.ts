@@ -1,6 +1,6 @@
 import { whenLoadedAndIdle } from "#app/shell/visit/when-idle.ts";
+import { inNextTask } from "#app/widgets/next-task.ts";
 import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emblems-in-turn.ts";
-import { inNextTask } from "./next-task.ts";
 
 /**
  * Has a stretch of a list made ready before it is shown, in small tasks. Once the page is idle its

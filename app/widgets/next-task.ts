@@ -1,6 +1,6 @@
 /**
- * Runs in a task of its own; gives what calls it off. A timer would wait while a finger goes down:
- * Chromium has timers stand back for up to 100 ms then.
+ * Runs in a task of its own; gives what calls it off. A timer would come up to 4 ms later, not at all
+ * where a test holds the clock, and in Chromium up to 100 ms later while a finger goes down.
  */
 export function inNextTask(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
