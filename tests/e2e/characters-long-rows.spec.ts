@@ -101,9 +101,9 @@ for (const [how, act] of [
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await act(page);
-    // What is asked for at once is before this.
-    await page.evaluate(() => fetch("/readyz"));
-    expect(asked.filter((url) => url.endsWith("/readyz"))).toHaveLength(1);
+    // What is asked for at once is before this. The page itself asks for /readyz when idle.
+    await page.evaluate(() => fetch("/readyz?of=test"));
+    expect(asked.filter((url) => url.endsWith("/readyz?of=test"))).toHaveLength(1);
     expect(asked.filter((url) => url.endsWith("of=0-67"))).toEqual([]);
   });
 }
