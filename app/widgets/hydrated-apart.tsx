@@ -1,4 +1,5 @@
-import { type ComponentType, memo, Suspense } from "react";
+import { type ComponentType, memo, Suspense, useEffect, useState } from "react";
+import { PartOfPage } from "./part-of-page.ts";
 
 /**
  * A part of a page that React takes over by itself. Without such parts a press that comes before the
@@ -10,10 +11,19 @@ export function hydratedApart<Props extends object>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
   return memo(function HydratedApart(props: Props) {
+    const [part] = useState(() => new PartOfPage());
+    useEffect(() => part.awaitTurn(), [part]);
     return (
       <Suspense fallback={null}>
         <Part {...props} />
+        <TakenOver part={part} />
       </Suspense>
     );
   });
+}
+
+/** Behind the part, as effects run in order: after those of the parts that stand in it. */
+function TakenOver({ part }: { part: PartOfPage }) {
+  useEffect(() => part.takeOver(), [part]);
+  return null;
 }
