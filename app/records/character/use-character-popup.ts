@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { afterPaint } from "#app/widgets/after-paint.ts";
 import { writeEntry } from "#app/widgets/history-entry.ts";
+import { whenNoPartIsAwaited } from "#app/widgets/part-of-page.ts";
 import { popupsOf } from "#app/widgets/popup-stack.ts";
 import { entryState, useStepBack } from "#app/widgets/step-back.ts";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
@@ -42,12 +43,14 @@ export function useCharacterPopup() {
     (id: string, popups: readonly string[], replace: boolean) => {
       const state = { popups };
       const isEntryOpen = writeEntry(state, replace);
-      const followed = painted().then(() => {
-        // Somebody who has gone elsewhere meanwhile is not brought back.
-        if (isEntryOpen()) {
-          return navigate(pageOf(location), { replace: true, state, preventScrollReset: true });
-        }
-      });
+      const followed = painted()
+        .then(allTakenOver)
+        .then(() => {
+          // Somebody who has gone elsewhere meanwhile is not brought back.
+          if (isEntryOpen()) {
+            return navigate(pageOf(location), { replace: true, state, preventScrollReset: true });
+          }
+        });
       setAsked({ id, over: location.key, followed });
     },
     [navigate, location, setAsked],
@@ -138,6 +141,13 @@ function useLinkedCharacter(location: Location | null) {
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     afterPaint(resolve);
+  });
+}
+
+/** The router tells every link of its new place, which would have the rest taken over in one task. */
+function allTakenOver(): Promise<void> {
+  return new Promise((resolve) => {
+    whenNoPartIsAwaited(resolve);
   });
 }
 
