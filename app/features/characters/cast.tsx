@@ -1,7 +1,7 @@
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
 import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
-import { prepareAhead } from "./stretch-ahead.ts";
+import { PREPARED_AHEAD, prepareAhead } from "./stretch-ahead.ts";
 import { linesOnPhone, type Part, partsOf } from "./stretches.ts";
 
 interface Look {
@@ -53,7 +53,7 @@ const PartOfCast = hydratedApart(function PartOfCast({
   return (
     <div>
       <ul
-        className="grid-who part"
+        className={isDrawnWithPage ? "grid-who part" : `grid-who part ${PREPARED_AHEAD}`}
         aria-label={placesOf(from, characters.length, all)}
         ref={(part) => (part === null || isDrawnWithPage ? undefined : prepareAhead(part))}
         style={{ "--narrow": linesOnPhone(characters) }}

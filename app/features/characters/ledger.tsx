@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
+import { inNextTask } from "#app/widgets/next-task.ts";
 import { Cast } from "./cast.tsx";
 import { restOnceLeft } from "./first-stretch.ts";
-import { prepareAhead } from "./stretch-ahead.ts";
+import { PREPARED_AHEAD, prepareAhead, prepareDrawnByServer } from "./stretch-ahead.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
 
 /** A row of a ledger: what its characters have in common on the left, the characters on the right. */
@@ -45,7 +46,7 @@ const StretchOfRows = hydratedApart(function StretchOfRows({
     // By itself in a box: when it comes near, a browser walks all that stands beside it.
     <div>
       <div
-        className={isInParts ? "stretch in-parts" : "stretch"}
+        className={classOf({ isInParts, isFirst })}
         // A new one in each drawing, since what is drawn anew has to be made ready again.
         ref={(stretch) => (stretch === null ? undefined : care(isFirst)(stretch))}
         style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
@@ -57,6 +58,10 @@ const StretchOfRows = hydratedApart(function StretchOfRows({
     </div>
   );
 });
+
+function classOf({ isInParts, isFirst }: { isInParts: boolean; isFirst: boolean }): string {
+  return `stretch${isInParts ? " in-parts" : ""}${isFirst ? "" : ` ${PREPARED_AHEAD}`}`;
+}
 
 function care(isFirst: boolean): (stretch: Element) => () => void {
   return isFirst ? restOnceLeft : prepareAhead;
@@ -75,3 +80,5 @@ const Row = hydratedApart(function Row({ row, isFirst }: { row: LedgerRow; isFir
     </section>
   );
 });
+
+if (typeof document !== "undefined") inNextTask(prepareDrawnByServer);

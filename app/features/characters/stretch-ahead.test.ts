@@ -25,7 +25,9 @@ class Channel {
       this.port1.onmessage = null;
     },
   };
-  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+  readonly port2: { postMessage: () => unknown } = {
+    postMessage: () => setTimeout(() => this.port1.onmessage?.()),
+  };
 }
 
 /** What a browser tells of a stretch that it shows or leaves out. */
@@ -40,6 +42,8 @@ const show = (stretch: Element, isShown = true) =>
   stretch.dispatchEvent(new StateChange({ skipped: !isShown }));
 
 let prepareAhead: (stretch: Element) => () => void;
+let prepareDrawnByServer: () => void;
+let PREPARED_AHEAD: string;
 let happen: EventTarget;
 
 beforeEach(async () => {
@@ -53,7 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal("document", { readyState: "complete" });
   vi.stubGlobal("getComputedStyle", (styled: object) => styled);
   vi.stubGlobal("window", happen);
-  ({ prepareAhead } = await import("./stretch-ahead.ts"));
+  ({ prepareAhead, prepareDrawnByServer, PREPARED_AHEAD } = await import("./stretch-ahead.ts"));
   return () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -117,6 +121,17 @@ test.each([
   expect(asked()).toBe(then === "held" ? 0 : 1);
 });
 
+test("the emblems of a stretch that is near and waits are empty first, and then asked for one after another", async () => {
+  const { stretch, emblems, addresses } = stretchOf(2, { top: SCREEN, bottom: 2 * SCREEN });
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  expect(emblems.map(({ begun }) => begun)).toEqual([
+    [BLANK, "/0"],
+    [BLANK, "/1"],
+  ]);
+  expect(addresses()).toEqual(["/0", "/1"]);
+});
+
 test("the emblems of a stretch that a browser shows farther ahead are asked for", async () => {
   const { stretch, addresses, asked } = stretchOf(2, { isShown: true });
   prepareAhead(stretch);
@@ -141,6 +156,51 @@ test("an emblem is empty before the stretch is laid out, which would be undone o
   prepareAhead(stretch);
   await vi.runAllTimersAsync();
   expect(seen).toEqual([BLANK, "lazy"]);
+});
+
+test("a stretch is laid out in another task than its emblems are emptied in, and not if it goes between them", async () => {
+  const messages: (() => void)[] = [];
+  class SlowChannel extends Channel {
+    override readonly port2 = {
+      postMessage: () => messages.push(() => this.port1.onmessage?.()),
+    };
+  }
+  vi.stubGlobal("MessageChannel", SlowChannel);
+  const [stays, goes] = [stretchOf(1), stretchOf(1)];
+  prepareAhead(stays.stretch);
+  const end = prepareAhead(goes.stretch);
+  await vi.runAllTimersAsync();
+  expect([stays.addresses(), goes.addresses()]).toEqual([[BLANK], [BLANK]]);
+  expect([stays.layouts(), goes.layouts()]).toEqual([0, 0]);
+  Object.assign(goes.stretch, { isConnected: false });
+  end();
+  for (const come of messages) come();
+  expect([stays.layouts(), goes.layouts()]).toEqual([1, 0]);
+});
+
+test("what the server has drawn is prepared before React takes it over, which goes on with that", async () => {
+  const { stretch, layouts } = stretchOf(1);
+  const other = stretchOf(1);
+  const drawn = new Map([[PREPARED_AHEAD, [stretch, other.stretch]]]);
+  vi.stubGlobal("document", {
+    readyState: "complete",
+    getElementsByClassName: (name: string) => drawn.get(name) ?? [],
+  });
+  prepareDrawnByServer();
+  const end = prepareAhead(stretch);
+  expect(Coming.all).toHaveLength(2);
+  Object.assign(stretch, { isConnected: false });
+  end();
+  await vi.runAllTimersAsync();
+  expect([layouts(), other.layouts()]).toEqual([0, 1]);
+});
+
+test("a stretch that React has left is prepared anew", async () => {
+  const { stretch, layouts } = stretchOf(1);
+  prepareAhead(stretch)();
+  prepareAhead(stretch);
+  await vi.runAllTimersAsync();
+  expect(layouts()).toBe(1);
 });
 
 test("the empty picture begins to load, which a lazy one would not", async () => {

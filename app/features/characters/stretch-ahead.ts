@@ -6,10 +6,11 @@ import { holdEmblems, releaseEmblems, unwantEmblems, wantEmblems } from "./emble
  * Has a stretch of a list made ready before it is shown, in small tasks. Once the page is idle its
  * rows get their styles and their places, which they keep while they wait out of sight, and its
  * emblems are held until it is shown. A browser left alone does all that in the very frame that
- * shows the stretch. Gives what ends it.
+ * shows the stretch. Gives what ends it, also of what has begun before.
  */
 export function prepareAhead(stretch: Element): () => void {
-  prepared.add(stretch);
+  const endOfBegun = ends.get(stretch);
+  if (endOfBegun !== undefined) return endOfBegun;
   const stopMakingReady = makeReady(stretch);
   const tell = (event: Event) => {
     // What the parts of a row tell comes by here too.
@@ -26,28 +27,45 @@ export function prepareAhead(stretch: Element): () => void {
   stretch.addEventListener(SHOWN_OR_SKIPPED, tell);
   window.addEventListener("resize", wantUnlessTold);
   window.addEventListener("beforeprint", release);
-  return () => {
+  ends.set(stretch, end);
+  return end;
+
+  function end(): void {
     stopMakingReady();
     stretch.removeEventListener(SHOWN_OR_SKIPPED, tell);
     window.removeEventListener("resize", wantUnlessTold);
     window.removeEventListener("beforeprint", release);
     unwantEmblems(stretch);
-    prepared.delete(stretch);
+    ends.delete(stretch);
     // A list that is drawn anew prepares most of its stretches again at once.
     queueMicrotask(() => {
-      if (stretch.isConnected && !prepared.has(stretch)) wantEmblems(stretch);
+      if (stretch.isConnected && !ends.has(stretch)) wantEmblems(stretch);
     });
-  };
+  }
 }
 
-/** Emblems that are held stay so while one of these will be told that it is shown. */
-const prepared = new WeakSet<Element>();
+/**
+ * Begins with the stretches that the server has drawn, before React takes them over: who scrolls at
+ * once is sooner at them than it is.
+ */
+export function prepareDrawnByServer(): void {
+  for (const stretch of document.getElementsByClassName(PREPARED_AHEAD)) prepareAhead(stretch);
+}
+
+/** The class of what is prepared so. */
+export const PREPARED_AHEAD = "ahead";
+
+/**
+ * What ends the preparing of a stretch. Emblems that are held stay so while one of these will be told
+ * that it is shown.
+ */
+const ends = new WeakMap<Element, () => void>();
 
 /** When a phone is turned others wait: a part is no box on a wide screen, and its row waits. */
 function willBeTold(stretch: Element): boolean {
   if (getComputedStyle(stretch).display !== "contents") return true;
   const row = stretch.closest(".stretch");
-  return row !== null && prepared.has(row);
+  return row !== null && ends.has(row);
 }
 
 /**
@@ -70,11 +88,17 @@ function makeReady(stretch: Element): () => void {
 
   async function ready(): Promise<void> {
     callOff();
+    if (!isWaiting(stretch)) {
+      layOut(stretch);
+      return;
+    }
     const isFar = !isNear(stretch);
-    const waits = isWaiting(stretch);
-    if (waits && isFar) await holdEmblems(stretch);
-    layOut(stretch);
-    if (waits && !(isFar && isSkipped(stretch))) wantEmblems(stretch);
+    if (isFar || isSkipped(stretch)) await holdEmblems(stretch);
+    // In another task: on a slow phone each of the two takes 20 ms.
+    callOffTask = inNextTask(() => {
+      layOut(stretch);
+      if (!isFar || !isSkipped(stretch)) wantEmblems(stretch);
+    });
   }
 
   function callOff(): void {
