@@ -17,7 +17,7 @@ const codeSplitting = {
       // Groups take along what they import, so the one that all import comes first.
       priority: 2,
       // What the entry shares with the pages is too little for a file of its own.
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/visit\/(code-ahead|pending-navigation)\.|\/widgets\/use-latest\./,
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/visit\/(code-ahead|pending-navigation)\.|\/widgets\/(part-of-page|use-latest)\./,
     },
     // One file for the styles that pages share, too: a connection more costs a phone more than the
     // few rules that a page does not need.
