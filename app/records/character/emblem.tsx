@@ -11,6 +11,8 @@ export function Emblem({ image }: { image: string }) {
       loading="lazy"
       decoding="async"
       alt=""
+      // Far down a list it is held, and has no picture, before React takes it over.
+      suppressHydrationWarning
     />
   );
 }
