@@ -2,13 +2,14 @@
 export class PartOfPage {
   #isTakenOver = false;
 
-  /** What stands around it is taken over. Gives what says that the part stands there no more. */
+  /** To be called when what stands around it is taken over. Gives what is called when it goes. */
   awaitTurn(): () => void {
     if (this.#isTakenOver) return () => undefined;
     awaited.add(this);
     return () => strike(this);
   }
 
+  /** To be called when it is taken over itself, or drawn in the browser. */
   takeOver(): void {
     this.#isTakenOver = true;
     strike(this);

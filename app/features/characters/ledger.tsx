@@ -81,4 +81,5 @@ const Row = hydratedApart(function Row({ row, isFirst }: { row: LedgerRow; isFir
   );
 });
 
+// Not when the list is drawn, which is later; and not in the task that runs all the page's scripts.
 if (typeof document !== "undefined") inNextTask(prepareDrawnByServer);

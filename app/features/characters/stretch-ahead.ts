@@ -94,7 +94,7 @@ function makeReady(stretch: Element): () => void {
     }
     const isFar = !isNear(stretch);
     if (isFar || isSkipped(stretch)) await holdEmblems(stretch);
-    // In another task: on a slow phone each of the two takes 20 ms.
+    // In another task: on a slow phone each of the two takes up to 20 ms.
     callOffTask = inNextTask(() => {
       layOut(stretch);
       if (!isFar || !isSkipped(stretch)) wantEmblems(stretch);
