@@ -117,9 +117,12 @@ async function tasksOfEarlyScroll(origin: string, { path, jpContent }: List, dev
   return withMeasuredVisit(devtools, { prepare: jpContent ? JP_CONTENT : "" }, async (visit) => {
     await visit.slowDown(SLOWER);
     await visit.load(`${origin}${path}`);
-    return visit.tasksDuring(async () => {
+    const tasks = await visit.tasksDuring(async () => {
       for (let swipe = 0; swipe < EARLY.swipes; swipe += 1) await visit.swipe(EARLY.px, SPEED);
     });
+    const scrolled = Number(await visit.evaluate("scrollY"));
+    if (scrolled < PHONE.height) throw new Error(`${path}: swipes scrolled ${scrolled} px only.`);
+    return tasks;
   });
 }
 

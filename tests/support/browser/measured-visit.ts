@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import type { Devtools } from "./devtools.ts";
 
@@ -13,7 +14,7 @@ export interface MeasuredVisit {
   evaluate(expression: string): Promise<unknown>;
   /** Scrolls so many pixels down, as with a wheel, so many of them a second. */
   scroll(px: number, speed: number): Promise<void>;
-  /** Scrolls so many pixels down with a finger. */
+  /** Swipes a finger up over so many pixels, so many of them a second; the page runs on from there. */
   swipe(px: number, speed: number): Promise<void>;
   /** Runs something, and gives every task of the page's main thread meanwhile, in ms. */
   tasksDuring(run: () => Promise<void>): Promise<Task[]>;
@@ -58,8 +59,11 @@ export async function withMeasuredVisit<T>(
   }
 }
 
-/** How far down the screen a gesture begins: so far a finger can go up. */
+/** Where on the screen a gesture begins: so far a finger can go up. */
+const X = 200;
 const FROM = 700;
+/** So often, in ms, a finger tells where it is. */
+const MOVE_MS = 8;
 /** So long, in ms, a page fetches nothing that has come to rest. */
 const REST_MS = 1_000;
 
@@ -85,10 +89,6 @@ function measuredVisit(devtools: Devtools, send: Send): MeasuredVisit {
     await send("Page.navigate", { url });
     await loaded;
   };
-  const scroll = (gestureSourceType: "mouse" | "touch") => async (px: number, speed: number) => {
-    const gesture = { x: 200, y: FROM, yDistance: -px, speed, preventFling: true };
-    await send("Input.synthesizeScrollGesture", { ...gesture, gestureSourceType });
-  };
   return {
     evaluate,
     load,
@@ -97,8 +97,11 @@ function measuredVisit(devtools: Devtools, send: Send): MeasuredVisit {
       await evaluate(AT_REST);
     },
     slowDown: async (rate) => void (await send("Emulation.setCPUThrottlingRate", { rate })),
-    scroll: scroll("mouse"),
-    swipe: scroll("touch"),
+    scroll: async (px, speed) => {
+      const gesture = { x: X, y: FROM, yDistance: -px, speed, preventFling: true };
+      await send("Input.synthesizeScrollGesture", { ...gesture, gestureSourceType: "mouse" });
+    },
+    swipe: (px, speed) => swipe(send, px, speed),
     tasksDuring: async (run) => {
       const events: TraceEvent[] = [];
       const stop = devtools.on("Tracing.dataCollected", (params) => {
@@ -121,6 +124,23 @@ function measuredVisit(devtools: Devtools, send: Send): MeasuredVisit {
       return mainThreadTasks(events);
     },
   };
+}
+
+/**
+ * Each move for itself: the gesture that Chromium makes of a finger on its own goes down and up
+ * without one when there is no screen, and nothing is scrolled.
+ */
+async function swipe(send: Send, px: number, speed: number): Promise<void> {
+  const finger = (type: string, ...touchPoints: { x: number; y: number }[]) =>
+    send("Input.dispatchTouchEvent", { type, touchPoints });
+  await finger("touchStart", { x: X, y: FROM });
+  const began = performance.now();
+  for (let moved = 0; moved < px; ) {
+    await setTimeout(MOVE_MS);
+    moved = Math.min(px, (speed * (performance.now() - began)) / 1000);
+    await finger("touchMove", { x: X, y: FROM - moved });
+  }
+  await finger("touchEnd");
 }
 
 const AT_REST = `new Promise((resolve) => {
