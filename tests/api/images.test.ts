@@ -205,6 +205,11 @@ describe("the raster pictures of the build", () => {
     expect([found.width, found.height, found.format]).toEqual([width, height, "webp"]);
   });
 
+  test("whoever asks for an icon without having seen a page gets one", async () => {
+    const response = await get("/favicon.ico");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
+  });
+
   test("an item of the operator's own has an icon too", async () => {
     const response = await get(`/icons/items/${OWN_ITEM}.webp`);
     expect(response.headers.get("content-type")).toBe("image/webp");

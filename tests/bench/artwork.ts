@@ -2,8 +2,8 @@
 // bytes of each kind, and the pixels that a build draws. `npm run bench artwork`, after `npm run
 // build`. Ends with 1 when a target is missed.
 import { fileURLToPath } from "node:url";
+import { rasterFile } from "#app/images/raster/raster-file.ts";
 import { rasterPictures } from "#app/images/raster/raster-pictures.ts";
-import { rasterise } from "#app/images/raster/rasterise.ts";
 import { readPack } from "#db/pack/read.ts";
 import { tell } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
@@ -74,9 +74,7 @@ async function ask(databaseUrl: string): Promise<void> {
 async function drawRasters(): Promise<void> {
   const pictures = rasterPictures();
   const started = performance.now();
-  for (const { svg, width, height, path } of pictures) {
-    await rasterise(svg, { width, height, format: path.endsWith(".png") ? "png" : "webp" });
-  }
+  for (const picture of pictures) await rasterFile(picture);
   const value = (performance.now() - started) / 1000;
   const what = `the ${pictures.length} pictures of pixels that a build draws`;
   tell({ what, value, unit: "s", atMost: TARGETS.rasterSeconds });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Plugin } from "vite";
+import { rasterFile } from "./raster-file.ts";
 import { type RasterPicture, rasterPictures } from "./raster-pictures.ts";
-import { rasterise } from "./rasterise.ts";
 
 /**
  * Puts the raster pictures among the client's files when the site is built. What was drawn before
@@ -29,18 +29,18 @@ export function emitPictures({ cache }: { cache: string }): Plugin {
 
 async function pixelsOf(picture: RasterPicture, cache: string): Promise<Uint8Array> {
   const { path, svg, width, height } = picture;
-  const format = path.endsWith(".png") ? "png" : "webp";
+  const kind = extname(path);
   const print = createHash("sha256")
-    .update(`${FORMAT} ${format} ${width} ${height} ${svg}`)
+    .update(`${FORMAT} ${kind} ${width} ${height} ${svg}`)
     .digest("hex");
-  const file = join(cache, `${print.slice(0, 32)}.${format}`);
+  const file = join(cache, `${print.slice(0, 32)}${kind}`);
   try {
     return await readFile(file);
   } catch (error) {
     if (!isMissing(error)) {
       throw error;
     }
-    const pixels = await rasterise(svg, { width, height, format });
+    const pixels = await rasterFile(picture);
     // Another build beside this one must never read half a file.
     const whole = `${file}.${process.pid}`;
     await writeFile(whole, pixels);
@@ -49,7 +49,7 @@ async function pixelsOf(picture: RasterPicture, cache: string): Promise<Uint8Arr
   }
 }
 
-/** Raise it when `rasterise` makes other pixels of the same drawing. */
+/** Raise it when `rasterFile` makes other files of the same drawing. */
 const FORMAT = 1;
 
 function isMissing(error: unknown): boolean {

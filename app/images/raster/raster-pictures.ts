@@ -2,6 +2,7 @@ import { background, type Section } from "#app/artwork/backgrounds/background.ts
 import type { Theme } from "#app/artwork/backgrounds/themes.ts";
 import { appIcon } from "#app/artwork/icons/app-icon.ts";
 import { bannerIcon } from "#app/artwork/icons/crests.ts";
+import { favicon } from "#app/artwork/icons/favicon.ts";
 import { itemIcon, itemIds } from "#app/artwork/icons/items.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 
@@ -28,6 +29,8 @@ export function rasterPictures(): RasterPicture[] {
     square("icons/app-maskable-512.png", 512, appIcon({ maskable: true })),
     // Apple's systems round the corners themselves.
     square("apple-touch-icon.png", 180, appIcon({ maskable: true })),
+    // For browsers that show no drawing in a tab, and for whoever asks for no other.
+    square("favicon.ico", 48, favicon()),
     ...GROUNDS.flatMap(([section, name]) => [
       ground(`img/${name}.webp`, section, "light"),
       ground(`img/${name}-dark.webp`, section, "dark"),

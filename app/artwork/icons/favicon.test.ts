@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { svgFaults } from "#tests/support/svg-faults.ts";
+import { favicon } from "./favicon.ts";
+
+test("a tab shows the seal as it is drawn", () => {
+  expect(svgFaults(favicon())).toEqual([]);
+  expect(readFileSync("public/favicon.svg", "utf8")).toBe(favicon());
+});
