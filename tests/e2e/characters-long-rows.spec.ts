@@ -108,8 +108,58 @@ for (const [how, act] of [
   });
 }
 
-/** The roles as the API has them, with as many characters as no pack of the tests has. */
+for (const [how, act] of [
+  ["comes near", async (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded()],
+  ["has its turn in a rest of the page", async (page: Page) => page.evaluate("rest()")],
+] as const) {
+  test(`of a list that takes the place of another, what is far down keeps its height and is drawn when it ${how}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 320 });
+    await page.addInitScript(holdRests);
+    await routeLongRows(page);
+    await page.goto("/characters/rebirth-costume-order");
+    await page
+      .getByRole("navigation", { name: "Character lists" })
+      .getByRole("link", { name: "Role" })
+      .click();
+    await expect(page.getByRole("link", { name: "0-67," })).toBeAttached();
+    const last = page.getByRole("link", { name: "1-44," });
+    await expect(last).not.toBeAttached();
+    const before = await heightOf(page);
+    await act(page);
+    await expect(last).toBeAttached();
+    expect((await heightOf(page)) / before).toBeCloseTo(1, 1);
+  });
+}
+
+/** No rest comes by itself, and all that were awaited when the page is told to rest. */
+function holdRests(): void {
+  const rests: (() => void)[] = [];
+  const held = {
+    requestIdleCallback: (rest: () => void) => rests.push(rest),
+    cancelIdleCallback: () => undefined,
+    rest: () => {
+      for (let rest = rests.shift(); rest; rest = rests.shift()) rest();
+    },
+  };
+  Object.assign(window, held);
+}
+
+async function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
 async function openLongRows(page: Page): Promise<void> {
+  await routeLongRows(page);
+  await page.goto("/characters/role-type");
+  for (const last of ["0-67", "1-44"]) {
+    await expect(page.getByRole("link", { name: last })).toBeAttached();
+  }
+}
+
+/** The roles as the API has them, with as many characters as no pack of the tests has. */
+async function routeLongRows(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("jp-content", "true"));
   await page.route("**/api/characters/role-type", async (route) => {
     const response = await route.fetch();
@@ -127,8 +177,6 @@ async function openLongRows(page: Page): Promise<void> {
     }));
     await route.fulfill({ response, json: { ...answer, content } });
   });
-  await page.goto("/characters/role-type");
-  await expect(page.getByRole("link", { name: "0-67" })).toBeAttached();
 }
 
 /** How many characters of a row stand side by side, line by line. */

@@ -37,7 +37,10 @@ export class Coming {
   }
   observe = (part: unknown) => this.watched.add(part);
   disconnect = () => this.watched.clear();
-  see = (target: unknown, isIntersecting = true) => this.tell([{ target, isIntersecting }], this);
+  see = (target: unknown, isIntersecting = true, top = 2 * SCREEN) => {
+    const boundingClientRect = { top, bottom: top + 100 };
+    this.tell([{ target, isIntersecting, boundingClientRect }], this);
+  };
 }
 
 /** Whose messages come with the timers. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ListedCharacter } from "#app/records/character/listed-character.ts";
 import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
 import { inNextTask } from "#app/widgets/next-task.ts";
 import { Cast } from "./cast.tsx";
+import { useDrawnInTurn } from "./drawn-in-turn.ts";
 import { restOnceLeft } from "./first-stretch.ts";
 import { PREPARED_AHEAD, prepareAhead, prepareDrawnByServer } from "./stretch-ahead.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
@@ -23,7 +24,8 @@ export interface LedgerRow {
 
 /**
  * A list of characters in rows, by stretches. The first is drawn with the page and rests once it is
- * scrolled away; each later one is shown while it is near, and is made ready before.
+ * scrolled away; each later one is shown while it is near, and is made ready before. Of a list that
+ * takes the place of another, those out of sight are drawn in turn.
  */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
@@ -42,19 +44,31 @@ const StretchOfRows = hydratedApart(function StretchOfRows({
   wideLines,
   isFirst,
 }: Stretch<LedgerRow> & { isFirst: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isDrawn = useDrawnInTurn(place, isFirst);
+  const size = { "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines };
   return (
     // By itself in a box: when it comes near, a browser walks all that stands beside it.
-    <div>
-      <div
-        className={classOf({ isInParts, isFirst })}
-        // A new one in each drawing, since what is drawn anew has to be made ready again.
-        ref={(stretch) => (stretch === null ? undefined : care(isFirst)(stretch))}
-        style={{ "--rows": rows.length, "--narrow": narrowLines, "--wide": wideLines }}
-      >
-        {rows.map((row) => (
-          <Row key={row.id} row={row} isFirst={isFirst} />
-        ))}
-      </div>
+    <div ref={place}>
+      {isDrawn ? (
+        <div
+          className={classOf({ isInParts, isFirst })}
+          // A new one in each drawing, since what is drawn anew has to be made ready again.
+          ref={(stretch) => (stretch === null ? undefined : care(isFirst)(stretch))}
+          style={size}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} row={row} isFirst={isFirst} />
+          ))}
+        </div>
+      ) : (
+        <div className="stretch to-come" style={size}>
+          {rows.map(({ id }) => (
+            // For links to the row.
+            <section key={id} id={id} />
+          ))}
+        </div>
+      )}
     </div>
   );
 });
