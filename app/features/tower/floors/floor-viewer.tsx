@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import type { StandingEnemy } from "#app/answers/standing-enemies.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
@@ -61,7 +61,8 @@ export function FloorViewer(props: FloorViewerProps) {
     stepTo(way === "next" ? beside.above : beside.below);
   };
   useArrowKeys(step);
-  const swipe = useSwipe(step);
+  const place = useRef<HTMLDivElement>(null);
+  useSwipe(place, step);
   const jump = useJump();
   return (
     <div className="tw">
@@ -96,7 +97,7 @@ export function FloorViewer(props: FloorViewerProps) {
           onNear={details.ask}
         />
       </aside>
-      <div className="floor-place" {...swipe}>
+      <div className="floor-place" ref={place}>
         {floor === null ? (
           <p className="empty">
             {floors.length === 0 ? "No floor is known yet." : "Choose a floor from the list."}

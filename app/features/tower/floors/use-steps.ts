@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { swipeOf } from "#app/game/swipe.ts";
 
 type Step = "next" | "previous";
@@ -30,22 +30,35 @@ function isTakenBy(target: EventTarget | null): boolean {
   return isField || document.querySelector("dialog[open]") !== null;
 }
 
-/** Handlers of an element that steps when one finger swipes over it. */
-export function useSwipe(onStep: (step: Step) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onTouchStart(event: TouchEvent) {
-      const touch = event.touches[0];
-      start.current =
-        touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd(event: TouchEvent) {
-      const touch = event.changedTouches[0];
-      const from = start.current;
-      start.current = null;
-      if (!touch || !from) return;
-      const step = swipeOf(touch.clientX - from.x, touch.clientY - from.y);
-      if (step) onStep(step);
-    },
-  };
+/**
+ * Steps when one finger swipes over a place. Listens on the window, where a touch is heard that is
+ * still kept from React (touches-withheld.ts): a floor can be swiped as soon as arrow keys step.
+ */
+export function useSwipe(place: RefObject<Element | null>, onStep: (step: Step) => void): void {
+  const latest = useRef(onStep);
+  useEffect(() => {
+    latest.current = onStep;
+  }, [onStep]);
+  useEffect(() => {
+    let from: { x: number; y: number } | null = null;
+    const begin = ({ target, touches }: TouchEvent) => {
+      const isOver = target instanceof Node && place.current?.contains(target) === true;
+      const touch = isOver && touches.length === 1 ? touches[0] : undefined;
+      from = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    };
+    const end = ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      const step = from && touch && swipeOf(touch.clientX - from.x, touch.clientY - from.y);
+      from = null;
+      if (step) latest.current(step);
+    };
+    window.addEventListener("touchstart", begin, FIRST);
+    window.addEventListener("touchend", end, FIRST);
+    return () => {
+      window.removeEventListener("touchstart", begin, FIRST);
+      window.removeEventListener("touchend", end, FIRST);
+    };
+  }, [place]);
 }
+
+const FIRST = { capture: true, passive: true };
