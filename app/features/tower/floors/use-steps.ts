@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { swipeOf } from "#app/game/swipe.ts";
 
 type Step = "next" | "previous";
@@ -7,17 +7,14 @@ const KEYS: Readonly<Record<string, Step>> = { ArrowRight: "next", ArrowLeft: "p
 
 /** Steps with the arrow keys, wherever they have no meaning of their own. */
 export function useArrowKeys(onStep: (step: Step) => void): void {
-  const latest = useRef(onStep);
-  useEffect(() => {
-    latest.current = onStep;
-  }, [onStep]);
+  const take = useEffectEvent(onStep);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = KEYS[event.key];
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (!step || hasModifier || event.defaultPrevented || isTakenBy(event.target)) return;
       event.preventDefault();
-      latest.current(step);
+      take(step);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
@@ -35,10 +32,7 @@ function isTakenBy(target: EventTarget | null): boolean {
  * still kept from React (touches-withheld.ts): a floor can be swiped as soon as arrow keys step.
  */
 export function useSwipe(place: RefObject<Element | null>, onStep: (step: Step) => void): void {
-  const latest = useRef(onStep);
-  useEffect(() => {
-    latest.current = onStep;
-  }, [onStep]);
+  const take = useEffectEvent(onStep);
   useEffect(() => {
     let from: { x: number; y: number } | null = null;
     const begin = ({ target, touches }: TouchEvent) => {
@@ -50,7 +44,7 @@ export function useSwipe(place: RefObject<Element | null>, onStep: (step: Step) 
       const touch = changedTouches[0];
       const step = from && touch && swipeOf(touch.clientX - from.x, touch.clientY - from.y);
       from = null;
-      if (step) latest.current(step);
+      if (step) take(step);
     };
     window.addEventListener("touchstart", begin, FIRST);
     window.addEventListener("touchend", end, FIRST);
