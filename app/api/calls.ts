@@ -13,6 +13,7 @@ import { characterModalAnswer } from "#app/contract/character-modal.ts";
 import { chronologicalAnswer } from "#app/contract/characters.ts";
 import { homeAnswer } from "#app/contract/home.ts";
 import { illustratorsAnswer } from "#app/contract/illustrators.ts";
+import { planAnswer, planQuery } from "#app/contract/prayer-plan.ts";
 import {
   foreverPrayerAnswer,
   nextPrayersAnswer,
@@ -193,6 +194,13 @@ export const CALLS: readonly Call[] = [
     query: ordinalQuery,
     answer: prayerDetailAnswer,
     module: "api/prayers-get-special-ritual.ts",
+  },
+  {
+    path: "/api/prayers/plan",
+    summary: "The best way to spend a purse on a prayer for a wish",
+    query: planQuery,
+    answer: planAnswer,
+    module: "api/prayers-plan.ts",
   },
   {
     path: "/api/prayers/roll",

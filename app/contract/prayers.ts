@@ -6,7 +6,7 @@ import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { characterName, characterThumbnail } from "./thumbnails.ts";
 import { count, image, instant, lastUpdate } from "./values.ts";
 
-const chance = z.number().min(0).max(1);
+export const chance = z.number().min(0).max(1);
 
 const rateUpCharacter = z.strictObject({
   character: characterThumbnail,

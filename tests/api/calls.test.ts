@@ -32,6 +32,7 @@ const ask = (path: string) => fetch(site.url + path);
 const QUERIES: Readonly<Record<string, string>> = {
   "/api/characters/modal": "?id=l1-reimu",
   "/api/prayers/get-detail": "?id=anniversary",
+  "/api/prayers/plan": "?id=anniversary&want=l1-reimu&sc=55&gc=700",
   "/api/towers/get-detail": "?floor=1",
 };
 

@@ -67,15 +67,40 @@ export function rollsForChance(
   return ofOne === 0 ? null : Math.max(1, Math.ceil(missing / ofOne - 1e-9));
 }
 
-/** The logarithm of the chance of no wanted item; sums what hits, so that tiny chances keep digits. */
+/**
+ * The logarithm of the chance that one roll holds none of the wanted items, its guarantees included;
+ * −∞ where one of them is certain. Tiny chances of a hit keep their digits, and so do tiny chances
+ * of none.
+ */
+export function logOfMiss(rates: RollRates, wanted: Wanted): number {
+  const logsOfOther = MAKEUP_GROUPS.map((group) => {
+    const all = weightOf(rates.slot, group);
+    return all > 0 ? Math.log1p(-Math.min(1, weightOf(rates.slot, group, wanted) / all)) : 0;
+  });
+  let hit = 0;
+  let none = 0;
+  for (const makeup of rollMakeups(rates)) {
+    const log = MAKEUP_GROUPS.reduce(
+      (sum, group, at) => sum + repeatedLog(logsOfOther[at] ?? 0, makeup[group]),
+      0,
+    );
+    hit -= makeup.chance * Math.expm1(log);
+    none += makeup.chance * Math.exp(log);
+  }
+  return hit < 0.5 ? Math.log1p(-hit) : Math.log(none);
+}
+
+/** The logarithm of a chance that comes `times` times; of what never comes it is no number. */
+export function repeatedLog(log: number, times: number): number {
+  return times === 0 ? 0 : times * log;
+}
+
+/** The logarithm of the chance of no wanted item in a sequence of rolls. */
 function logOfNone(rolls: readonly RepeatedRoll[], wanted: Wanted): number {
-  return rolls
-    .filter(({ times }) => times > 0)
-    .reduce((sum, { rates, times }) => {
-      const [none = 0, ...some] = hitsOfRoll(rates, wanted);
-      const hit = none === 0 ? 1 : some.reduce((total, chance) => total + chance, 0);
-      return sum + times * Math.log1p(-Math.min(1, hit));
-    }, 0);
+  return rolls.reduce(
+    (sum, { rates, times }) => sum + (times > 0 ? repeatedLog(logOfMiss(rates, wanted), times) : 0),
+    0,
+  );
 }
 
 /** Chances of 0 … n hits in n independent draws. */

@@ -1,0 +1,46 @@
+import { heldPrayer } from "#app/answers/held-prayer.ts";
+import { type PlanRefusal, prayerPlan } from "#app/answers/prayer-plan.ts";
+import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { planQuery } from "#app/contract/prayer-plan.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { faultSentence } from "#app/request/field-faults.ts";
+import type { Route } from "./+types/prayers-plan";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+import { problemResponse } from "./problem.ts";
+
+export const handle = asksFor("id", "want", "mode", "sc", "gc");
+
+/** GET /api/prayers/plan?id=&want=&mode=&sc=&gc= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  return answerQuery(planQuery, url.searchParams, ({ id, ...asked }) => {
+    const prayer = heldPrayer(dataset, id, now);
+    if (!prayer) return problemResponse(404, "data is null");
+    holdUntil(nextThumbnailMoment(dataset, now));
+    const answer = prayerPlan(dataset, prayer, asked);
+    return "kind" in answer ? refused(answer) : Response.json(answer);
+  });
+}
+
+function refused(refusal: PlanRefusal): Response {
+  switch (refusal.kind) {
+    case "not in pool": {
+      const message = `names what the pool of this prayer does not hold: ${refusal.ids.join(", ")}`;
+      const errors = [{ field: "want", message }];
+      return problemResponse(400, faultSentence("query", errors), { errors });
+    }
+    case "no simulator": {
+      const errors = [{ field: "id", message: "has no simulator" }];
+      return problemResponse(409, "This prayer has no simulator.", { errors });
+    }
+    case "too much work":
+      return problemResponse(
+        503,
+        "There are too many ways to spend this purse to weigh them all.",
+        {
+          headers: { "retry-after": "60" },
+        },
+      );
+  }
+}

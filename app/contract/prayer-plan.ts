@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { WISH_MODES } from "#app/game/plan/wish.ts";
+import { ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { chance } from "./prayers.ts";
+import { idQuery } from "./queries.ts";
+import { count, lastUpdate } from "./values.ts";
+
+const MOST_CRYSTALS = 1_000_000;
+const MOST_WISHES = 3;
+
+/** Crystals in hand as they stand in a query; none where the parameter is absent. */
+const crystals = z
+  .string()
+  .regex(/^\d{1,20}$/, { error: "is not a whole number" })
+  .transform(Number)
+  .pipe(z.number().max(MOST_CRYSTALS))
+  .prefault("0");
+
+/** GET /api/prayers/plan: a prayer, what is wished of it, and the purse. */
+export const planQuery = idQuery.extend({
+  /** Ids of one to three items of the pool, separated by commas; one named twice counts once. */
+  want: z
+    .string()
+    .min(1)
+    .max(1000)
+    .transform((text) => [...new Set(text.split(","))])
+    .refine((ids) => ids.length <= MOST_WISHES, {
+      error: `names more than ${MOST_WISHES} items`,
+    }),
+  mode: z.enum(WISH_MODES).default("any"),
+  sc: crystals,
+  gc: crystals,
+});
+
+const purse = z.strictObject({ sc: count, gc: count });
+
+export const planAnswer = z.strictObject({
+  id: z.string(),
+  /** That the wish is met by the plan. */
+  chance,
+  /** Wished items that the plan draws on average, copies counted. */
+  expected: z.number().min(0),
+  spent: purse,
+  left: purse,
+  rolls: z.array(
+    z.strictObject({
+      type: z.enum(idsOf(ROLL_TYPES)),
+      /** Places of a step-up and of its row, as the roll call takes them; else −1. */
+      sbNo: z.int().min(-1),
+      suNo: z.int().min(-1),
+      times: z.int().min(1),
+      /** Of all times together. */
+      cost: purse,
+    }),
+  ),
+  /** The best chance with all seal crystals and so many god crystals in hand. */
+  curve: z.array(purse.extend({ chance })),
+  /** The smallest purse of god crystals alone that reaches a chance; `gc` is null where none does. */
+  reach: z.array(z.strictObject({ chance, sc: count, gc: count.nullable() })),
+  lastUpdate,
+});
+
+export type PlanQuery = z.output<typeof planQuery>;
+export type PlanAnswer = z.infer<typeof planAnswer>;

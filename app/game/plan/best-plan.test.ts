@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  bestOf,
+  everySpending,
+  type ReferenceSpending,
+} from "#tests/support/plan/reference-plan.ts";
+import { anItem, aRatedPrayer, aStep } from "#tests/support/rates/prayers.ts";
+import type { Wanted } from "../rates/hits.ts";
+import type { RatedPrayer } from "../rates/rated-prayer.ts";
+import { bestPlan, type Plan } from "./best-plan.ts";
+import type { Purse } from "./spending.ts";
+import { itemNamed, WISH_MODES, type Wish } from "./wish.ts";
+
+/** @throws {Error} where there is none. */
+function plan(prayer: RatedPrayer, wish: Wish, purse: Partial<Purse>): Plan {
+  const made = bestPlan(prayer, wish, { sc: 0, gc: 0, ...purse });
+  if (!made) throw new Error("There is too much to weigh.");
+  return made;
+}
+
+function wishFor(prayer: RatedPrayer, names: readonly string[], mode: Wish["mode"] = "any"): Wish {
+  return { items: names.map((name) => itemOf(prayer, name)), mode };
+}
+
+function itemOf({ pool }: RatedPrayer, name: string): Wanted {
+  const item = itemNamed(pool, name);
+  if (!item) throw new Error(`The pool holds no ${name}.`);
+  return item;
+}
+
+const NAMES = ["up-a", "up-b", "other", "51", "31"] as const;
+
+const row = fc.record({
+  cost: fc.integer({ min: 0, max: 500 }),
+  guaranteed: fc.integer({ min: 0, max: 4 }),
+  pickUpGuaranteed: fc.integer({ min: 0, max: 2 }),
+  multiplier: fc.constantFrom(1, 1.25, 2, 4),
+});
+
+const smallPrayer = fc
+  .record({
+    weights: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 5, maxLength: 5 }),
+    sc: fc.boolean(),
+    gcCost: fc.option(fc.integer({ min: 100, max: 700 })),
+    maxPulls: fc.option(fc.integer({ min: 1, max: 3 })),
+    stepUps: fc.array(fc.array(row, { minLength: 1, maxLength: 4 }), { maxLength: 2 }),
+  })
+  .filter(({ weights }) => weights.some((weight) => weight > 0))
+  .map(({ weights, sc, gcCost, maxPulls, stepUps }): RatedPrayer => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const chance = (at: number) => {
+      const share = (weights[at] ?? 0) / total;
+      return { sc: sc ? share : null, gc: share };
+    };
+    const pool = {
+      characters: [
+        { ...anItem("up-a", 0, "pick-up"), chance: chance(0) },
+        { ...anItem("up-b", 0, "pick-up"), chance: chance(1) },
+        { ...anItem("other", 0), chance: chance(2) },
+      ],
+      card5: [{ ...anItem(51, 0, "pick-up"), chance: chance(3) }],
+      card4: [],
+      card3: [{ ...anItem(31, 0), chance: chance(4) }],
+    };
+    return aRatedPrayer({
+      pool,
+      gcCost,
+      maxPulls,
+      stepUps: stepUps.map((data) => ({ data: data.map((given) => aStep(given)) })),
+    });
+  });
+
+const asked = fc.record({
+  prayer: smallPrayer,
+  names: fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 3 }),
+  mode: fc.constantFrom(...WISH_MODES),
+  purse: fc.record({ sc: fc.integer({ min: 0, max: 70 }), gc: fc.integer({ min: 0, max: 2000 }) }),
+});
+
+/** The highest chance of some spendings that cost so many god crystals or fewer. */
+function bestByGc(spendings: readonly ReferenceSpending[]): (gc: number) => number {
+  const best = new Map<number, number>();
+  for (const { gc, chance } of spendings) best.set(gc, Math.max(chance, best.get(gc) ?? 0));
+  const prices = [...best].toSorted(([one], [other]) => one - other);
+  let highest = 0;
+  const steps = prices.map(([gc, chance]) => {
+    highest = Math.max(highest, chance);
+    return { gc, chance: highest };
+  });
+  return (gc) => steps.findLast((step) => step.gc <= gc)?.chance ?? 0;
+}
+
+describe("brute force over every multiset of rolls of small prayers gives the same", () => {
+  test("best chance, price and curve", () => {
+    fc.assert(
+      fc.property(asked, ({ prayer, names, mode, purse }) => {
+        const wish = wishFor(prayer, names, mode);
+        const spendings = everySpending(prayer, wish, purse);
+        const best = bestOf(spendings);
+        const { chance, spent, left, curve, rolls } = plan(prayer, wish, purse);
+        expect(chance).toBeCloseTo(best.chance, 11);
+        expect(spent).toEqual({ sc: best.sc, gc: best.gc });
+        expect(left).toEqual({ sc: purse.sc - best.sc, gc: purse.gc - best.gc });
+        const costOf = (currency: "sc" | "gc") =>
+          rolls.reduce((sum, { rates, times }) => sum + times * rates[currency], 0);
+        expect({ sc: costOf("sc"), gc: costOf("gc") }).toEqual(spent);
+        expect([curve.at(0)?.gc, curve.at(-1)?.gc]).toEqual([0, purse.gc]);
+        const bestWith = bestByGc(spendings);
+        const strayed = curve.filter(({ gc, chance: told }) => {
+          return Math.abs(told - bestWith(gc)) > 2e-12;
+        });
+        expect(strayed).toEqual([]);
+        // Where the chance rises by more than rounding, the curve has a point.
+        const missing = spendings.filter(({ gc }) => {
+          return (curve.findLast((point) => point.gc <= gc)?.chance ?? 0) < bestWith(gc) - 3e-12;
+        });
+        expect(missing).toEqual([]);
+      }),
+      { numRuns: 500, seed: 50 },
+    );
+  }, 60_000);
+
+  test("smallest purse of god crystals that reaches a chance", () => {
+    fc.assert(
+      fc.property(asked, ({ prayer, names, mode }) => {
+        const limited = { ...prayer, maxPulls: 3 };
+        const wish = wishFor(limited, names, mode);
+        const spendings = everySpending(limited, wish, { sc: 0, gc: 1e6 });
+        for (const { chance, gc } of plan(limited, wish, {}).reach) {
+          const enough = spendings.filter((spending) => spending.chance >= chance - 1e-12);
+          expect(gc).toBe(enough.length > 0 ? Math.min(...enough.map((one) => one.gc)) : null);
+        }
+      }),
+      { numRuns: 100, seed: 51 },
+    );
+  }, 60_000);
+});
+
+describe("properties", () => {
+  test("more crystals are never worse", () => {
+    const more = fc.record({ sc: fc.nat(60), gc: fc.nat(1500) });
+    fc.assert(
+      fc.property(asked, more, ({ prayer, names, mode, purse }, { sc, gc }) => {
+        const wish = wishFor(prayer, names, mode);
+        const richer = plan(prayer, wish, { sc: purse.sc + sc, gc: purse.gc + gc });
+        expect(richer.chance).toBeGreaterThanOrEqual(plan(prayer, wish, purse).chance - 1e-12);
+      }),
+      { seed: 52 },
+    );
+  });
+
+  test("any of some is no likelier than the sum of each, all of them no likelier than each", () => {
+    fc.assert(
+      fc.property(asked, ({ prayer, names, purse }) => {
+        const each = names.map((name) => plan(prayer, wishFor(prayer, [name]), purse).chance);
+        const any = plan(prayer, wishFor(prayer, names), purse).chance;
+        const all = plan(prayer, wishFor(prayer, names, "all"), purse).chance;
+        expect(any).toBeLessThanOrEqual(each.reduce((sum, chance) => sum + chance, 0) + 1e-12);
+        expect(any).toBeGreaterThanOrEqual(Math.max(...each) - 1e-12);
+        expect(all).toBeLessThanOrEqual(Math.min(...each) + 1e-12);
+      }),
+      { seed: 53 },
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import { expectedItems } from "../rates/expectations.ts";
+import type { RepeatedRoll } from "../rates/hits.ts";
+import type { AskedRoll, RatedPrayer } from "../rates/rated-prayer.ts";
+import { type CurvePoint, thinned } from "./curve.ts";
+import { type OfferedRoll, type OfferedRolls, offeredRolls } from "./offered-rolls.ts";
+import { type Reached, reachedWith } from "./reach.ts";
+import {
+  chanceOfSpending,
+  EQUAL_WITHIN,
+  leastWhere,
+  mostTensAfter,
+  type Purse,
+  type Scale,
+  type Spending,
+  visitSpendings,
+} from "./spending.ts";
+import { rowsOf, type StepChoice, stepChoices } from "./step-choices.ts";
+import { type Wish, wishGroups } from "./wish.ts";
+
+/** A roll of a plan with how often it is made. */
+export interface PlannedRoll extends AskedRoll, RepeatedRoll {}
+
+/** The best way to spend a purse on a prayer for a wish. */
+export interface Plan {
+  /** That the wish is met, a fraction of 1. */
+  readonly chance: number;
+  /** Wished items that come on average, copies counted. */
+  readonly expected: number;
+  readonly spent: Purse;
+  readonly left: Purse;
+  /** Rows of step-ups in their order, then tens of god crystals, then those of seal crystals. */
+  readonly rolls: readonly PlannedRoll[];
+  /** The best chance by god crystals in hand, beside all seal crystals. */
+  readonly curve: readonly CurvePoint[];
+  /** Purses of god crystals alone that reach a chance. */
+  readonly reach: readonly Reached[];
+}
+
+/**
+ * The rolls of the highest chance that the purse pays; of those within 1e-12 of it the cheapest in
+ * god crystals, then in seal crystals. Undefined where the prayer has so many step-ups, or such
+ * cheap tens, that to weigh all ways would take too long.
+ */
+export function bestPlan(prayer: RatedPrayer, wish: Wish, purse: Purse): Plan | undefined {
+  const groups = wishGroups(wish);
+  const rolls = offeredRolls(prayer, groups);
+  const choices = stepChoices(rolls.stepUps, groups);
+  if (!choices) return undefined;
+  const scale = { groups, rolls };
+  if (workOf(choices, scale, purse) > MOST_WORK) return undefined;
+  const pulls = rolls.single ? Math.floor(purse.sc / rolls.single.rates.sc) : 0;
+  const best = bestChance(choices, scale, purse, pulls);
+  const { spendings, curve } = cheapest(choices, scale, purse, { pulls, best });
+  const chosen = fewestSeals(spendings, scale, pulls, best);
+  const planned = plannedRolls(rolls, chosen.spending, chosen.pulls);
+  const spent = { sc: chosen.pulls * (rolls.single?.rates.sc ?? 0), gc: chosen.spending.gc };
+  return {
+    chance: chosen.chance,
+    expected: expectedWished(planned, wish),
+    spent,
+    left: { sc: purse.sc - spent.sc, gc: purse.gc - spent.gc },
+    rolls: planned,
+    curve: thinned(curve),
+    reach: reachedWith(choices, scale),
+  };
+}
+
+/** Chances to work out, at about ten nanoseconds each. */
+const MOST_WORK = 3_000_000;
+
+function workOf(choices: readonly StepChoice[], { groups, rolls }: Scale, { gc }: Purse): number {
+  const spendings = choices.reduce(
+    (sum, choice) => sum + (choice.gc <= gc ? 1 + mostTensAfter(choice, rolls, gc) : 0),
+    0,
+  );
+  return spendings * groups.wanted.length;
+}
+
+/** More of anything is never worse, so only full spendings count. */
+function bestChance(
+  choices: readonly StepChoice[],
+  scale: Scale,
+  { gc }: Purse,
+  pulls: number,
+): number {
+  return choices
+    .filter((steps) => steps.gc <= gc)
+    .map((steps) => ({ steps, tens: mostTensAfter(steps, scale.rolls, gc) }))
+    .reduce((best, spending) => Math.max(best, chanceOfSpending(scale, spending, pulls)), 0);
+}
+
+/** All spendings of the lowest price that are as good as the best, and where the chance rises. */
+function cheapest(
+  choices: readonly StepChoice[],
+  scale: Scale,
+  { sc, gc: most }: Purse,
+  { pulls, best }: { readonly pulls: number; readonly best: number },
+): { spendings: Spending[]; curve: CurvePoint[] } {
+  const spendings: Spending[] = [];
+  const curve: CurvePoint[] = [];
+  visitSpendings(choices, scale.rolls, most, (spending) => {
+    const { gc } = spending;
+    const [found] = spendings;
+    if (found && gc > found.gc) return "enough";
+    const chance = chanceOfSpending(scale, spending, pulls);
+    const isGoodEnough = chance >= best - EQUAL_WITHIN;
+    if (isGoodEnough) spendings.push(spending);
+    const last = curve.at(-1);
+    if (!last || (gc > last.gc && (chance > last.chance + EQUAL_WITHIN || isGoodEnough))) {
+      curve.push({ sc, gc, chance: Math.max(chance, last?.chance ?? 0) });
+    } else if (gc === last.gc && chance > last.chance) {
+      curve[curve.length - 1] = { ...last, chance };
+    }
+    return "go on";
+  });
+  const last = curve.at(-1);
+  if (last && last.gc < most) curve.push({ sc, gc: most, chance: Math.max(best, last.chance) });
+  return { spendings, curve };
+}
+
+/** Of spendings of one price the one that needs the fewest seal crystals beside it. */
+function fewestSeals(
+  spendings: readonly Spending[],
+  scale: Scale,
+  most: number,
+  best: number,
+): { spending: Spending; pulls: number; chance: number } {
+  const [chosen] = spendings
+    .map((spending) => {
+      const isEnough = (pulls: number) =>
+        chanceOfSpending(scale, spending, pulls) >= best - EQUAL_WITHIN;
+      const pulls = leastWhere(most, isEnough) ?? most;
+      return { spending, pulls, chance: chanceOfSpending(scale, spending, pulls) };
+    })
+    .toSorted(
+      (one, other) =>
+        one.pulls - other.pulls ||
+        other.chance - one.chance ||
+        rollsOf(one.spending) - rollsOf(other.spending),
+    );
+  if (!chosen) throw new RangeError("Of all spendings one is the best.");
+  return chosen;
+}
+
+function rollsOf({ steps, tens }: Spending): number {
+  return rowsOf(steps) + tens;
+}
+
+/** A multi stands for ten singles, since nobody taps ten times. */
+function plannedRolls(
+  { stepUps, ten, multi, single }: OfferedRolls,
+  { steps, tens }: Spending,
+  pulls: number,
+): PlannedRoll[] {
+  const inMulti = multi?.rates.pulls ?? Number.POSITIVE_INFINITY;
+  const multis = Math.floor(pulls / inMulti);
+  const singles = multi ? pulls - multis * inMulti : pulls;
+  const rows = stepUps.flatMap((ofStepUp, at) => ofStepUp.slice(0, steps.rows[at]));
+  const times = (roll: OfferedRoll | null, count: number): PlannedRoll[] => {
+    if (!roll || count === 0) return [];
+    const { type, sbNo, suNo, rates } = roll;
+    return [{ type, sbNo, suNo, rates, times: count }];
+  };
+  return [
+    ...rows.flatMap((row) => times(row, 1)),
+    ...times(ten, tens),
+    ...times(multi, multis),
+    ...times(single, singles),
+  ];
+}
+
+function expectedWished(rolls: readonly PlannedRoll[], { items }: Wish): number {
+  return rolls.reduce((total, { rates, times }) => {
+    const wished = expectedItems(rates).reduce((sum, count, at) => {
+      const item = rates.slot[at];
+      return item && items.some((isWished) => isWished(item)) ? sum + count : sum;
+    }, 0);
+    return total + times * wished;
+  }, 0);
+}

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { planAnswer } from "#app/contract/prayer-plan.ts";
+import { prayerDetailAnswer } from "#app/contract/prayers.ts";
+import { itemNamed, type Wish } from "#app/game/plan/wish.ts";
+import { readPack } from "#db/pack/read.ts";
+import { prayer } from "#db/pack/schema/prayers.ts";
+import { askedSite } from "#tests/support/asked-site.ts";
+import { bestOf, everySpending } from "#tests/support/plan/reference-plan.ts";
+
+const seeds = await readPack("seeds");
+const [standard] = seeds.records["samples/prayers.json"];
+/** Three step-ups of twenty rows, each of which is worth its price: more ways than can be weighed. */
+const endless = prayer.parse({
+  ...standard,
+  id: "endless",
+  name: "Prayer of many steps",
+  stepUps: [1, 2, 3, 4].map((no) => ({
+    id: `asc${20 + no}`,
+    rows: Array.from({ length: 20 }, (_, row) => ({
+      cost: 100 + no * 7 + row * 13,
+      guaranteed: 1 + (row % 3),
+    })),
+  })),
+});
+const site = askedSite(
+  {
+    ...seeds,
+    records: {
+      ...seeds.records,
+      "samples/prayers.json": [...seeds.records["samples/prayers.json"], endless],
+    },
+  },
+  "2026-11-21T15:00:00Z",
+);
+
+const plan = (query: string) => site.read(`/api/prayers/plan?${query}`, planAnswer);
+
+/** Prayers of each kind, by what they offer. */
+const KINDS = [
+  ["both currencies", "standard-prayer"],
+  ["god crystals alone, three tens at most", "lucky-bag-2022-01"],
+  ["seal crystals alone", "story-card-collection-2021-12"],
+  ["a rising step-up", "festival-l1-okina"],
+  ["a special step-up with a rate-up guaranteed", "ultra-r8-youmu"],
+  ["two step-ups", "epic-c3-hecatia"],
+] as const;
+
+describe.each(KINDS)("a prayer with %s", (_, id) => {
+  let pool: ReturnType<typeof prayerDetailAnswer.parse>;
+  let names: string[];
+  beforeAll(async () => {
+    pool = await site.read(`/api/prayers/get-detail?id=${id}`, prayerDetailAnswer);
+    const items = Object.values(pool.pool).flat();
+    // Likeliest first and last: rate-ups and what hundreds share a chance with.
+    names = [items[0], items[1], items.at(-1)].flatMap((item) => (item ? String(item.id) : []));
+  });
+
+  test.each(["any", "all"] as const)("is planned as brute force says, mode %s", async (mode) => {
+    const items = names.flatMap((name) => itemNamed(pool.pool, name) ?? []);
+    const wish: Wish = { items, mode };
+    for (const purse of [
+      { sc: 0, gc: 0 },
+      { sc: 75, gc: 1234 },
+      { sc: 20, gc: 2400 },
+    ]) {
+      const best = bestOf(everySpending(pool, wish, purse));
+      const answer = await plan(
+        `id=${id}&want=${names.join(",")}&mode=${mode}&sc=${purse.sc}&gc=${purse.gc}`,
+      );
+      expect(answer.chance).toBeCloseTo(best.chance, 11);
+      expect(answer.spent).toEqual({ sc: best.sc, gc: best.gc });
+    }
+  });
+
+  test("with a million of each is planned, and never by more than there is", async () => {
+    const { rolls, spent, left, curve } = await plan(
+      `id=${id}&want=${names.join(",")}&mode=all&sc=1000000&gc=1000000`,
+    );
+    expect({ sc: spent.sc + left.sc, gc: spent.gc + left.gc }).toEqual({ sc: 1e6, gc: 1e6 });
+    const total = (currency: "sc" | "gc") =>
+      rolls.reduce((sum, { cost }) => sum + cost[currency], 0);
+    expect({ sc: total("sc"), gc: total("gc") }).toEqual(spent);
+    const tens = rolls.find(({ type }) => type === "gc")?.times ?? 0;
+    expect(tens).toBeLessThanOrEqual(pool.maxPulls ?? Number.POSITIVE_INFINITY);
+    expect(curve.length).toBeLessThanOrEqual(200);
+    expect([curve.at(0)?.gc, curve.at(-1)?.gc]).toEqual([0, 1e6]);
+  });
+});
+
+test("a purse of nothing answers zero", async () => {
+  const answer = await plan("id=festival-l1-okina&want=l1-okina");
+  expect(answer).toMatchObject({
+    id: "festival-l1-okina",
+    chance: 0,
+    expected: 0,
+    spent: { sc: 0, gc: 0 },
+    left: { sc: 0, gc: 0 },
+    rolls: [],
+    curve: [{ sc: 0, gc: 0, chance: 0 }],
+  });
+  expect(answer.reach.map(({ chance }) => chance)).toEqual([0.5, 0.9, 0.99]);
+});
+
+test("names rolls as the roll call takes them, and what all times cost together", async () => {
+  const { rolls, spent, left } = await plan("id=festival-l1-okina&want=l1-okina&sc=68&gc=2200");
+  expect(rolls).toEqual([
+    { type: "step-up", sbNo: 0, suNo: 0, times: 1, cost: { sc: 0, gc: 80 } },
+    { type: "step-up", sbNo: 0, suNo: 1, times: 1, cost: { sc: 0, gc: 180 } },
+    { type: "step-up", sbNo: 0, suNo: 2, times: 1, cost: { sc: 0, gc: 280 } },
+    { type: "step-up", sbNo: 0, suNo: 3, times: 1, cost: { sc: 0, gc: 380 } },
+    { type: "gc", sbNo: -1, suNo: -1, times: 2, cost: { sc: 0, gc: 1200 } },
+    { type: "multi", sbNo: -1, suNo: -1, times: 1, cost: { sc: 50, gc: 0 } },
+    { type: "single", sbNo: -1, suNo: -1, times: 3, cost: { sc: 15, gc: 0 } },
+  ]);
+  expect([spent, left]).toEqual([
+    { sc: 65, gc: 2120 },
+    { sc: 3, gc: 80 },
+  ]);
+});
+
+test("a wish named twice counts once, and any is meant where no mode is named", async () => {
+  const once = await plan("id=festival-l1-okina&want=l1-okina&mode=any&sc=50");
+  expect(await plan("id=festival-l1-okina&want=l1-okina,l1-okina,l1-okina,l1-okina&sc=50")).toEqual(
+    once,
+  );
+});
+
+const OKINA = "id=festival-l1-okina";
+
+test.each([
+  ["", 400, "id"],
+  [OKINA, 400, "want"],
+  [`${OKINA}&want=`, 400, "want"],
+  [`${OKINA}&want=nobody`, 400, "want"],
+  [`${OKINA}&want=l1-okina,`, 400, "want"],
+  [`${OKINA}&want=l1-okina,l1-reimu,l1-marisa,l1-sanae`, 400, "want"],
+  [`${OKINA}&want=l1-okina&mode=both`, 400, "mode"],
+  [`${OKINA}&want=l1-okina&mode=`, 400, "mode"],
+  [`${OKINA}&want=l1-okina&sc=-1`, 400, "sc"],
+  [`${OKINA}&want=l1-okina&sc=1.5`, 400, "sc"],
+  [`${OKINA}&want=l1-okina&sc=`, 400, "sc"],
+  [`${OKINA}&want=l1-okina&gc=1000001`, 400, "gc"],
+  [`${OKINA}&want=l1-okina&gc=1e3`, 400, "gc"],
+  [`${OKINA}&want=l1-okina&gc=${"9".repeat(400)}`, 400, "gc"],
+  [`${OKINA}&want=l1-okina&gc=1&gc=2`, 400, "gc"],
+  ["id=nobody&want=l1-okina", 404, undefined],
+  ["id=jp-20&want=l1-yukari", 404, undefined],
+  ["id=festival-l1-yuyuko&want=l1-yuyuko", 409, "id"],
+  ["id=endless&want=l1-reimu,l1-marisa,l1-sakuya&mode=all&gc=100000", 503, undefined],
+])("%s is a %i", async (query, status, field) => {
+  const problem = await site.refused(`/api/prayers/plan?${query}`);
+  expect([problem.status, problem.errors?.[0]?.field]).toEqual([status, field]);
+  expect(problem.type).toBe("application/problem+json");
+});
+
+test("too many ways to weigh are told with a time to wait", async () => {
+  const query = "id=endless&want=l1-reimu,l1-marisa,l1-sakuya&mode=all&gc=100000";
+  const { headers } = await site.ask(`/api/prayers/plan?${query}`);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
