@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { emitPictures } from "./app/images/raster/emit-pictures.ts";
 import { thumbnailSignsPlugin } from "./app/images/raster/thumbnail-signs-plugin.ts";
+import { developmentAliases } from "./app/server/development-aliases.ts";
 import { emitBrotli } from "./app/server/files/emit-brotli.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
 import { chunkErrorPlugin } from "./app/shell/visit/chunk-error-plugin.ts";
@@ -65,6 +66,7 @@ export default defineConfig({
     chunkErrorPlugin(),
     reactMarksPlugin(),
     thumbnailSignsPlugin({ cache: PICTURES }),
+    developmentAliases(),
     reactRouter(),
     emitPictures({ cache: PICTURES }),
     serviceWorkerPlugin(),

@@ -7,11 +7,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { hasAliases } from "#app/alias-table.ts";
 import { answerContext } from "#app/request/answer-context.ts";
 import { ClockOffsetContext } from "#app/request/clock-offset.tsx";
 import { RequestIdContext } from "#app/request/request-reference.tsx";
 import { scriptsAfterPaint } from "#app/server/http/scripts-after-paint.ts";
 import { reportOf } from "#app/server/report-context.ts";
+import { FirstNameContext } from "#app/shell/first-name.tsx";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/shell/site-origin.tsx";
 import { BuildIdContext } from "#app/shell/visit/document-build.ts";
 
@@ -40,7 +42,9 @@ export default function handleRequest(
         <ClockOffsetContext value={answer?.clockOffset ?? 0}>
           <SiteOriginContext value={answer?.origin}>
             <BuildIdContext value={answer?.buildId}>
-              <ServerRouter context={routerContext} url={request.url} />
+              <FirstNameContext value={firstNameOf(request)}>
+                <ServerRouter context={routerContext} url={request.url} />
+              </FirstNameContext>
             </BuildIdContext>
           </SiteOriginContext>
         </ClockOffsetContext>
@@ -78,6 +82,12 @@ export default function handleRequest(
     );
     const timeout = setTimeout(() => abort(new Error("Rendering took too long.")), ABORT_MS);
   });
+}
+
+/** The path of a page that has other names, under which its document may be asked for. */
+function firstNameOf({ url }: Request): string | undefined {
+  const { pathname } = new URL(url);
+  return hasAliases(pathname) ? pathname : undefined;
 }
 
 const ABORT_MS = streamTimeout + 1_000;

@@ -10,6 +10,7 @@ import { loadCharacterView } from "./records/character/arrived-character-view.ts
 import { CharacterModalHost } from "./records/character/character-modal.tsx";
 import { useClockOffset } from "./request/clock-offset.tsx";
 import { provideAnswer } from "./server/development-answer.ts";
+import { FirstNameScript, useFirstName } from "./shell/first-name.tsx";
 import textFace from "./shell/fonts/ibm-plex-sans-latin-400-600.woff2?url";
 import titleFace from "./shell/fonts/shippori-mincho-latin-600.woff2?url";
 import { JapaneseFonts } from "./shell/japanese/japanese-fonts.tsx";
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-clock-offset={useClockOffset()}
       data-origin={useSiteOrigin()}
       data-build={useBuildId()}
+      data-first-name={useFirstName()}
       suppressHydrationWarning
     >
       <head>
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <FirstNameScript />
         <ThemeScript />
         {/* Before every sheet: those of shared parts may come before the one that begins app.css. */}
         <style>{CASCADE_LAYERS}</style>

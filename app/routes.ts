@@ -1,8 +1,9 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { CALLS } from "./api/calls.ts";
-import { siteRoutes } from "./site-map.ts";
+import { firstNamedRoutes } from "./site-map.ts";
 
-const pages = siteRoutes().map(({ path, module }) =>
+// Other names and redirects are a table before the router: alias-table.ts.
+const pages = firstNamedRoutes().map(({ path, module }) =>
   path === "" ? index(module) : route(path, module, { id: `page:${path}` }),
 );
 

@@ -1,6 +1,6 @@
 /**
  * The site's pages in the order of the specification, each with the other names under which it
- * is reached. An alias shows the same screen at its own URL; parent and child aliases combine.
+ * is reached. An alias shows the same screen; parent and child aliases combine.
  */
 export interface SitePage {
   /** Name in the URL, without slashes at its ends; empty for the home page. */
@@ -169,35 +169,38 @@ export interface SiteRoute {
   readonly path: string;
   /** Path that search engines are told to keep. */
   readonly canonical: string;
-  readonly module: string;
+  /** Route module below app/; absent for a path that redirects. */
+  readonly module?: string;
   readonly redirect?: string;
 }
-
-const REDIRECT_MODULE = "features/redirect.ts";
 
 /** Every path of the site, canonical ones before their aliases. */
 export function siteRoutes(pages: readonly SitePage[] = SITE_MAP): SiteRoute[] {
   return pages.flatMap((page) => routesBelow(page, [""]));
 }
 
+/** Every page at its first name, with the module that answers it. */
+export function firstNamedRoutes(): { readonly path: string; readonly module: string }[] {
+  return siteRoutes().flatMap(({ path, canonical, module }) =>
+    path === canonical && module !== undefined ? [{ path, module }] : [],
+  );
+}
+
 /** The path of every page under its own name, with its slash; pages of a record are not among them. */
 export function canonicalPaths(): string[] {
-  return siteRoutes()
-    .filter(({ path, canonical, redirect }) => path === canonical && redirect === undefined)
-    .map(({ canonical }) => `/${canonical}`)
+  return firstNamedRoutes()
+    .map(({ path }) => `/${path}`)
     .filter((path) => !path.includes(":"));
 }
 
 function routesBelow(page: SitePage, parents: readonly string[]): SiteRoute[] {
+  const { module, redirect, children = [] } = page;
   const names = [page.path, ...(page.aliases ?? [])];
   const paths = parents.flatMap((parent) => names.map((name) => join(parent, name)));
   const canonical = paths[0] ?? "";
-  const { redirect } = page;
-  const module = redirect === undefined ? page.module : REDIRECT_MODULE;
-  const own = module
-    ? paths.map((path) => ({ path, canonical, module, ...(redirect && { redirect }) }))
-    : [];
-  return [...own, ...(page.children ?? []).flatMap((child) => routesBelow(child, paths))];
+  const target = redirect === undefined ? module && { module } : { redirect };
+  const own = target ? paths.map((path) => ({ path, canonical, ...target })) : [];
+  return [...own, ...children.flatMap((child) => routesBelow(child, paths))];
 }
 
 function join(parent: string, name: string): string {

@@ -1,3 +1,4 @@
+import { linkedAddress } from "#app/alias-table.ts";
 import type { UpdateEntry } from "#app/contract/updates.ts";
 import type { UpdateList } from "#app/game/vocabulary/updates.ts";
 import type { UpdateEntryRecord } from "#db/queries/updates.ts";
@@ -38,7 +39,10 @@ function itemTree(items: readonly ItemRecord[]): UpdateEntry["features"] {
 }
 
 function itemFields({ detail, links, spoiler, reveal }: ItemRecord) {
-  return { detail, url: links, spoiler, reveal };
+  const url = links.map((link) =>
+    link.url.startsWith("/") ? { ...link, url: linkedAddress(link.url) } : link,
+  );
+  return { detail, url, spoiler, reveal };
 }
 
 function isBelow(path: readonly number[], parent: readonly number[]): boolean {

@@ -10,9 +10,6 @@ export interface QueryHandle {
 /** What the variable parts of a route's path hold. */
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
-/** For redirects, which pass on whatever query they were sent. */
-export const keepsQuery: QueryHandle = { query: (searchParams) => searchParams };
-
 export function isQueryHandle(handle: unknown): handle is QueryHandle {
   return (
     typeof handle === "object" &&

@@ -132,7 +132,7 @@ async function submit(
   const dataset = site.dataset();
   // The host that was asked serves one purpose: React Router compares it with the Origin header.
   const base = site.config.origin ?? `http://${request.headers.host ?? "localhost"}`;
-  const url = URL.parse(target.pathname + target.search, base);
+  const url = URL.parse(target.path + target.search, base);
   // A host with a user before it makes an address, but none that a request may have.
   if (url?.username !== "" || url.password !== "") {
     return fresh(refusal(reader, 400, "The Host header is not a host name."));

@@ -38,7 +38,7 @@ async function start(
     files: { byPath: new Map(), build: { id: "build", timestamp: 0 } },
     ownPictures: { find: () => undefined },
     held: new HeldAnswers({ maxBytes: 1_000_000, clock: Date.now }),
-    canonicalise: (url) => ({ url, methods: ["GET", "HEAD", "POST", "OPTIONS"] }),
+    canonicalise: (url) => ({ path: url, url, methods: ["GET", "HEAD", "POST", "OPTIONS"] }),
     render,
     dataset: () => dataset,
     staleSince: () => null,

@@ -1,12 +1,15 @@
+import { redirectTarget } from "#app/alias-table.ts";
 import type { Canonicalise } from "./held/canonical-url.ts";
 import { plainPath, type RequestTarget, readRequestTarget } from "./http/request-target.ts";
 import { type RouteKind, routeKind } from "./http/route-kind.ts";
 
 /** All that can be said about a request target before looking at anything else of the request. */
 export interface ResolvedTarget extends RequestTarget {
-  /** The path to redirect to, where this one is not in its plain form. */
+  /** The path to redirect to, where this one is not in its plain form or moved for good. */
   readonly plain: string | undefined;
-  /** Canonical path and query. */
+  /** The first-named path. */
+  readonly path: string;
+  /** The same with the canonical query. */
   readonly url: string;
   readonly methods: readonly string[];
   /** Whether its query is taken as it is, so that there is no end of such addresses. */
@@ -51,9 +54,11 @@ function resolve(
   const { pathname, search } = target;
   // The router's list of routes to load is no route: its query must arrive as it is.
   const isInvented = pathname === "/__manifest";
-  const { url, methods } = isInvented
-    ? { url: pathname + search, methods: ["GET", "HEAD", "OPTIONS"] }
+  const { path, url, methods } = isInvented
+    ? { path: pathname, url: pathname + search, methods: ["GET", "HEAD", "OPTIONS"] }
     : canonicalise(pathname, search);
   const kind = routeKind(target, isFile);
-  return { ...target, plain: plainPath(pathname), url, methods, isInvented, kind };
+  const plain = plainPath(pathname);
+  const moved = redirectTarget(plain ?? pathname) ?? plain;
+  return { ...target, plain: moved, path, url, methods, isInvented, kind };
 }

@@ -65,6 +65,7 @@ for (const [alias, canonical, title] of [
     await page.goto(alias);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
+    await expect(page).toHaveURL(canonical);
   });
 }
 

@@ -28,7 +28,7 @@ test("the keyboard skips to the content first", onPhoneToo, async ({ page }) => 
 for (const [path, plain] of [
   ["/story-cards/", "/story-cards"],
   ["/Story-Cards?name=Misty", "/story-cards?name=Misty"],
-  ["/CHARA/chronological/", "/chara/chronological"],
+  ["/CHARA/conventional-list/", "/characters/conventional-list"],
 ] as const) {
   test(`${path} leads to ${plain}`, async ({ page }) => {
     await page.goto(path);
@@ -180,3 +180,32 @@ for (const path of ["/prayers", "/story-cards"]) {
     await expect(entries.nth(0)).not.toBeInViewport();
   });
 }
+
+test("another name of a page gives way to the first one before hydration, query and fragment kept", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/story-card/artist?sort=count#illustrator-4");
+  await expect(page).toHaveURL("/story-cards/illustrators?sort=count#illustrator-4");
+});
+
+test("a page that was reached under another name goes on as any other", async ({ page }) => {
+  await page.goto("/story-card/artist");
+  const artist = page.getByRole("article").first();
+  await artist.getByRole("link", { name: /card/ }).click();
+  await expect(page).toHaveURL(/\/story-cards\?artist=/);
+  await page.goBack();
+  await expect(page).toHaveURL("/story-cards/illustrators");
+  await expect(artist).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("another name of a page shows it in its place", async ({ page }) => {
+    const answer = await page.goto("/story-card/artist?sort=count");
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page).toHaveURL("/story-card/artist?sort=count");
+  });
+});

@@ -10,7 +10,7 @@ export function LatestUpdates({ entries }: { entries: readonly LatestEntry[] }) 
         <h2 id="latest-updates">Latest updates</h2>
         <span lang="ja">更新</span>
         <span className="end">
-          <Link className="link" to="/change-log">
+          <Link className="link" to="/update-log">
             Read More<span className="vh"> of the update log</span>
           </Link>
         </span>

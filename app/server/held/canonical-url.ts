@@ -1,9 +1,12 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { firstNamedPath } from "#app/alias-table.ts";
 import { isQueryHandle } from "#app/request/query-handle.ts";
 
 /** What the site map says about a path. */
 export interface CanonicalUrl {
-  /** Path and canonical query: what React Router is asked, and the name of the held answer. */
+  /** The first-named path. */
+  readonly path: string;
+  /** The same with its canonical query: what React Router is asked, and the name of the held answer. */
   readonly url: string;
   readonly methods: readonly string[];
 }
@@ -19,7 +22,7 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
   const routesFor = byBeginning(routeTree(routes));
   return (pathname, search) => {
     const isData = pathname.endsWith(".data");
-    const page = isData ? pathname.replace(/(\/_)?\.data$/, "").toLowerCase() || "/" : pathname;
+    const page = firstNamedPath(isData ? pageOfData(pathname) : pathname);
     const matches = matchRoutes(routesFor(page), page) ?? [];
     const match = matches.at(-1);
     const module = routes[match?.route.id ?? ""]?.module;
@@ -35,8 +38,10 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
       }
     }
     const text = query.toString();
+    const path = isData ? dataPath(page, pathname) : page;
     return {
-      url: (isData ? dataPath(page, pathname) : pathname) + (text === "" ? "" : `?${text}`),
+      path,
+      url: path + (text === "" ? "" : `?${text}`),
       methods: methodsOf(module),
     };
   };
@@ -49,6 +54,10 @@ function methodsOf(module: RouteModule | undefined): string[] {
 }
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+function pageOfData(pathname: string): string {
+  return pathname.replace(/(\/_)?\.data$/, "").toLowerCase() || "/";
+}
 
 function dataPath(page: string, pathname: string): string {
   return pathname.endsWith("/_.data") ? `${page === "/" ? "" : page}/_.data` : `${page}.data`;

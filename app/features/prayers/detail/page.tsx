@@ -41,7 +41,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   if (forever !== undefined) {
     const query = new URLSearchParams({ id: forever });
     for (const [key, value] of url.searchParams) if (key !== "id") query.set(key, value);
-    throw redirect(pathWithQuery("/forever-prayer", query), 308);
+    throw redirect(pathWithQuery("/prayer/forever-prayer", query), 308);
   }
   requireAddress(RECORD_ID.test(params.id), url);
   const prayer = dataset.prayers.find((one) => one.id === params.id && isListed(one));
