@@ -65,6 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <FirstNameScript />
+        <link rel="alternate" type="application/atom+xml" title="Update log" href="/feed.atom" />
+        <link rel="alternate" type="application/atom+xml" title="Prayers" href="/prayers.atom" />
+        <link rel="alternate" type="text/calendar" title="Calendar" href="/calendar.ics" />
         <ThemeScript />
         {/* Before every sheet: those of shared parts may come before the one that begins app.css. */}
         <style>{CASCADE_LAYERS}</style>

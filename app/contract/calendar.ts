@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
+
+/** What a calendar can hold, each with the word that its events' ids begin with. */
+export const CALENDAR_KINDS = [
+  { id: "prayers", singular: "prayer" },
+  { id: "releases", singular: "release" },
+  { id: "maintenance", singular: "maintenance" },
+  { id: "tower", singular: "tower" },
+  { id: "reset", singular: "reset" },
+] as const;
+
+export type CalendarKind = (typeof CALENDAR_KINDS)[number]["id"];
+
+export const DEFAULT_CALENDAR_KINDS: readonly CalendarKind[] = [
+  "prayers",
+  "releases",
+  "maintenance",
+];
+
+/** How long before an event its alarm rings, in seconds. */
+export const CALENDAR_ALARMS = { "15m": 900, "1h": 3_600, "1d": 86_400 } as const;
+
+export type CalendarAlarm = keyof typeof CALENDAR_ALARMS;
+
+/**
+ * The query of `/calendar.ics`. `characters` are ids of rate-ups; which of them exist the dataset
+ * tells.
+ */
+export const calendarQuery = z.strictObject({
+  kinds: commaList(CALENDAR_KINDS.map(({ id }) => id)).optional(),
+  types: commaList<PrayerType>(PRAYER_TYPES.map(({ id }) => id)).optional(),
+  characters: z
+    .string()
+    .max(2_000)
+    .transform((text) => textsOf(text))
+    .optional(),
+  alarm: z.enum(["15m", "1h", "1d"] satisfies CalendarAlarm[]).optional(),
+});
+
+export type CalendarQuery = z.output<typeof calendarQuery>;
+
+/** Words with commas between them, each one of `known`. */
+function commaList<Word extends string>(known: readonly Word[]) {
+  return z.string().transform((text, context): Word[] => {
+    const words = textsOf(text);
+    const isKnown = (word: string): word is Word => known.some((one) => one === word);
+    const unknown = words.filter((word) => !isKnown(word));
+    if (unknown.length > 0 || words.length === 0) {
+      context.addIssue({ code: "custom", message: `must be one or more of ${known.join(", ")}` });
+    }
+    return words.filter(isKnown);
+  });
+}
+
+function textsOf(text: string): string[] {
+  return [...new Set(text.split(",").map((word) => word.trim()))].filter((word) => word !== "");
+}

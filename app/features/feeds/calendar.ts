@@ -1,0 +1,77 @@
+import createCalendar, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
+import {
+  type CalendarEvent,
+  calendarEvents,
+  nextCalendarMoment,
+} from "#app/answers/calendar-events.ts";
+import { asksFor } from "#app/api/asked-names.ts";
+import { answerQuery } from "#app/api/asked-query.ts";
+import { problemResponse } from "#app/api/problem.ts";
+import { CALENDAR_ALARMS, calendarQuery } from "#app/contract/calendar.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { faultSentence } from "#app/request/field-faults.ts";
+import type { Route } from "./+types/calendar";
+import { authorityOf } from "./feed-authority.ts";
+
+export const handle = asksFor("kinds", "types", "characters", "alarm");
+
+const SIX_HOURS_S = 6 * 3_600;
+
+/** GET /calendar.ics: what comes and goes in the game, for a visitor's own calendar (RFC 5545). */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, origin, holdUntil } = answerOf(context);
+  return answerQuery(calendarQuery, url.searchParams, (query) => {
+    const unknown = query.characters?.filter(
+      (id) => !dataset.characters.some((one) => one.id === id),
+    );
+    if (unknown && unknown.length > 0) {
+      const errors = [
+        { field: "characters", message: `has ids of no character: ${unknown.join(", ")}` },
+      ];
+      return problemResponse(400, faultSentence("query", errors), { errors });
+    }
+    holdUntil(nextCalendarMoment(dataset, now));
+    const alarm = query.alarm && CALENDAR_ALARMS[query.alarm];
+    const text = writeCalendar(calendarEvents(dataset, query, now), { dataset, origin, alarm });
+    return new Response(text, { headers: { "content-type": "text/calendar; charset=utf-8" } });
+  });
+}
+
+/**
+ * Events as iCalendar. The stamp and the sequence are those of the dataset, so that the same
+ * dataset always gives the same bytes; a sequence is a 32-bit number, hence seconds.
+ */
+function writeCalendar(
+  events: readonly CalendarEvent[],
+  {
+    dataset,
+    origin,
+    alarm,
+  }: {
+    readonly dataset: { readonly version: number; readonly importedAt: number };
+    readonly origin: string | undefined;
+    /** Seconds before each event. */
+    readonly alarm: number | undefined;
+  },
+): string {
+  const calendar = createCalendar({
+    name: "LostWord Almanac",
+    prodId: { company: "LostWord Almanac", product: "Calendar", language: "EN" },
+    ttl: SIX_HOURS_S,
+  });
+  for (const { id, summary, start, end, path, categories, isDaily } of events) {
+    const event = calendar.createEvent({
+      id: `${id}@${authorityOf(origin)}`,
+      summary,
+      start: new Date(start),
+      end: end === null || end === start ? null : new Date(end),
+      stamp: new Date(dataset.importedAt),
+      sequence: Math.floor(dataset.version / 1_000),
+      categories: categories.map((name) => ({ name })),
+      ...(origin && { url: new URL(path, origin).href }),
+    });
+    if (isDaily) event.repeating({ freq: ICalEventRepeatingFreq.DAILY });
+    if (alarm) event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarm });
+  }
+  return calendar.toString();
+}

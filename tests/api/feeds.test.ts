@@ -1,0 +1,119 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importPack } from "#db/pack/import.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { smallPack } from "#tests/support/small-pack.ts";
+
+const ORIGIN = "https://almanac.example";
+const DAY = 86_400_000;
+const database = testDatabase();
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  await importPack(database.connection, smallPack(), { now: Date.now() });
+  site = await startSite(database.url, { ORIGIN });
+});
+afterAll(() => site.stop());
+
+async function events(query = "") {
+  const answer = await fetch(`${site.url}/calendar.ics${query}`);
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+  return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+}
+
+describe("/calendar.ics", () => {
+  test("is a calendar that another parser reads, folded at 75 octets with CRLF", async () => {
+    const text = await (await fetch(`${site.url}/calendar.ics`)).text();
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("LostWord Almanac");
+    expect(calendar.getFirstPropertyValue("refresh-interval")?.toString()).toBe("PT6H");
+    expect(calendar.getFirstPropertyValue("x-published-ttl")?.toString()).toBe("PT6H");
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test("holds prayers, releases and maintenance unless other kinds are asked for", async () => {
+    const kinds = new Set((await events()).map(({ uid }) => uid.split("-")[0]));
+    expect(["prayer", "release", "maintenance"]).toEqual(expect.arrayContaining([...kinds]));
+    const tower = await events("?kinds=tower,reset");
+    expect(tower.every(({ uid }) => /^(tower|reset)-/.test(uid))).toBe(true);
+    expect(tower.find(({ uid }) => uid === "reset-daily@almanac.example")?.isRecurring()).toBe(
+      true,
+    );
+  });
+
+  test("names events for good, marks samples and leads to the record's page", async () => {
+    const found = (await events("?types=forever")).find(({ uid }) =>
+      uid.startsWith("prayer-fp-2@"),
+    );
+    expect(found?.uid).toBe("prayer-fp-2@almanac.example");
+    expect(found?.summary).toBe("Second Forever Prayer (sample)");
+    expect(found?.component.getFirstPropertyValue("url")).toBe(
+      `${ORIGIN}/prayer/forever-prayer?id=2`,
+    );
+    expect(found?.startDate.zone.tzid).toBe("UTC");
+  });
+
+  test("leaves out what ended more than 30 days ago", async () => {
+    const all = await events("?kinds=prayers,releases,maintenance,tower");
+    expect(all.length).toBeGreaterThan(0);
+    for (const one of all) {
+      const end = one.component.getFirstPropertyValue("dtend");
+      if (end instanceof ICAL.Time) {
+        expect(end.toJSDate().getTime()).toBeGreaterThanOrEqual(Date.now() - 31 * DAY);
+      }
+    }
+    expect(all.map(({ uid }) => uid)).not.toContain("prayer-fp-1@almanac.example");
+  });
+
+  test("rings before each event when an alarm is asked for", async () => {
+    for (const one of await events("?alarm=1h")) {
+      const alarm = one.component.getFirstSubcomponent("valarm");
+      expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-PT1H");
+    }
+  });
+
+  test("gives the same bytes for the same dataset", async () => {
+    const [one, other] = await Promise.all(
+      ["?kinds=prayers", "?kinds=prayers&unknown=1"].map(async (query) =>
+        (await fetch(`${site.url}/calendar.ics${query}`)).text(),
+      ),
+    );
+    expect(one).toBe(other);
+  });
+
+  test.each([
+    ["kinds=prayers,parties", "kinds", "maintenance"],
+    ["kinds=", "kinds", "maintenance"],
+    ["types=gold", "types", "festival"],
+    ["characters=nobody", "characters", "nobody"],
+    ["alarm=2h", "alarm", "15m, 1h, 1d"],
+    ["alarm=1h&alarm=1d", "alarm", "more than once"],
+  ])("refuses %s and says what is allowed", async (query, field, message) => {
+    const answer = await fetch(`${site.url}/calendar.ics?${query}`);
+    expect(answer.status).toBe(400);
+    const { errors } = await answer.json();
+    expect(errors).toEqual([{ field, message: expect.stringContaining(message) }]);
+  });
+});
+
+describe.each([
+  ["/feed.atom", "/update-log"],
+  ["/prayers.atom", "/prayers"],
+])("%s", (path, page) => {
+  test("is an Atom feed with stable ids, the newest first", async () => {
+    const answer = await fetch(`${site.url}${path}`);
+    expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toContain(`<link rel="self" href="${ORIGIN}${path}"/>`);
+    expect(text).toContain(`<link rel="alternate" href="${ORIGIN}${page}"/>`);
+    const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^tag:almanac\.example,2026:\S+$/);
+    const published = [...text.matchAll(/<published>([^<]+)<\/published>/g)].map(([, at]) => at);
+    expect(published.length).toBeGreaterThan(0);
+    expect(published).toEqual(published.toSorted().reverse());
+  });
+});
