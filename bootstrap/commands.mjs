@@ -33,7 +33,6 @@ export const commands = {
   migration: { steps: (args) => [program("drizzle-kit", "drizzle-kit", ["generate", ...args])] },
   artwork: { steps: (args) => [script("seeds/contact-sheet/main.ts", args)] },
   pictures: { steps: (args) => [script("seeds/page-pictures/main.ts", args)] },
-  seeds: { steps: (args) => [script("seeds/from-facts/main.ts", args)] },
 };
 
 function script(path, args) {

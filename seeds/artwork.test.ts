@@ -33,7 +33,7 @@ describe.each(CHARACTER_VARIANTS)("%s pictures of all characters", (variant) => 
   });
 
   test("differ from each other, unless they hide who is shown", () => {
-    expect(new Set(pictures.map(withoutIds)).size).toBe(variant === "safe" ? 1 : 463);
+    expect(new Set(pictures.map(withoutIds)).size).toBe(variant === "safe" ? 1 : characters.length);
   });
 });
 
@@ -41,7 +41,7 @@ test.each(["thumbnail", "rebirth"] as const)(
   "%s emblems of which pixels are made differ from each other",
   (variant) => {
     const emblems = characters.map((character) => withoutIds(plainEmblem(character, variant)));
-    expect(new Set(emblems).size).toBe(463);
+    expect(new Set(emblems).size).toBe(characters.length);
   },
 );
 
@@ -57,14 +57,13 @@ describe("pictures of all story cards", () => {
   });
 
   test("differ from each other", () => {
-    expect(new Set(pictures.map(withoutIds)).size).toBe(553);
+    expect(new Set(pictures.map(withoutIds)).size).toBe(cards.length);
   });
 });
 
-test("every person of the pack has a row, and every row a person", () => {
-  expect([...PERSONS.keys()].toSorted()).toEqual(
-    records["persons.json"].map(({ id }) => id).toSorted(),
-  );
+test("every row of the tables is of a person or a character of the pack", () => {
+  const persons = new Set(records["persons.json"].map(({ id }) => id));
+  expect([...PERSONS.keys()].filter((id) => !persons.has(id))).toEqual([]);
   const ids = new Set(characters.map(({ id }) => id));
   expect([...FORMS.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });

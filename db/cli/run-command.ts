@@ -1,7 +1,7 @@
 import { startClock } from "#db/clock.ts";
 import { migrate } from "#db/migrate.ts";
 import { exportPack } from "#db/pack/export.ts";
-import { countRecords, importPack } from "#db/pack/import.ts";
+import { countRecords, importPack, refuseMoments } from "#db/pack/import.ts";
 import { writeEditorSchemas } from "#db/pack/json-schema.ts";
 import { readPack } from "#db/pack/read.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
@@ -72,7 +72,9 @@ async function runImport(
 }
 
 async function runValidate(folder: string, terminal: Terminal): Promise<void> {
+  const { ALMANAC_NOW } = readEnvironment(terminal);
   const pack = await readPack(folder);
+  refuseMoments(pack.records, startClock(ALMANAC_NOW)());
   say(terminal, `The pack is valid: ${describeCounts(countRecords(pack))}.`);
 }
 

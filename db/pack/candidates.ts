@@ -6,31 +6,44 @@ import type { SourceFile } from "./source.ts";
 export interface Candidate {
   readonly id: unknown;
   readonly value: unknown;
-  /** Where it stands, for an error. */
-  place(): Pick<PackError, "file" | "record" | "index" | "line">;
+  readonly file: PackFile;
+  /** Where it stands, or a field such as `stats[0].min` in it, for an error. */
+  place(field?: string): Pick<PackError, "file" | "record" | "index" | "line">;
 }
 
 /** The records of every file that could be read. */
 export type Candidates = ReadonlyMap<PackFile, readonly Candidate[]>;
 
 /** The elements of a list file. */
-export function candidatesOf(source: SourceFile, list: readonly unknown[]): Candidate[] {
+export function candidatesOf(
+  file: PackFile,
+  source: SourceFile,
+  list: readonly unknown[],
+): Candidate[] {
   return list.map((value, index) => {
     const id = isObject(value) ? value.id : undefined;
     const hasId = typeof id === "string" || typeof id === "number";
     return {
       id,
       value,
-      place: () => {
-        const line = source.lineOf(index);
+      file,
+      place: (field = "") => {
+        const line = source.lineOf(index, pathOf(field));
         return {
-          file: source.file,
+          file,
           ...(hasId ? { record: String(id) } : { index }),
           ...(line !== undefined && { line }),
         };
       },
     };
   });
+}
+
+/** `stats[0].min` becomes `["stats", 0, "min"]`. */
+function pathOf(field: string): (string | number)[] {
+  return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = ""]) =>
+    index === undefined ? name : Number(index),
+  );
 }
 
 export interface FoundValue {

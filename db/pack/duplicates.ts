@@ -49,12 +49,12 @@ function checkAcross(records: readonly Candidate[], field: string, errors: Found
     for (const { value, path } of valuesAt(candidate.value, field)) {
       const first = holders.get(value);
       if (!first) holders.set(value, candidate);
-      else {
-        errors.add(() => {
-          const [here, there] = [candidate.place(), first.place()];
-          const otherFile = here.file === there.file ? "" : ` of ${there.file}`;
-          const message = `${JSON.stringify(value)} stands already in line ${there.line}${otherFile}`;
-          return { ...here, field: path, message };
+      // A record that was copied whole has nothing of its own: its id is told, and that is all.
+      else if (!errors.isFaulty(candidate, "id")) {
+        errors.addAt(candidate, path, () => {
+          const there = first.place(field);
+          const otherFile = candidate.file === there.file ? "" : ` of ${there.file}`;
+          return `${JSON.stringify(value)} stands already in line ${there.line}${otherFile}`;
         });
       }
     }
@@ -70,11 +70,7 @@ function checkWithin(candidate: Candidate, field: string, errors: FoundErrors): 
     const first = firstPaths.get(key);
     if (first === undefined) firstPaths.set(key, path);
     else {
-      errors.add(() => ({
-        ...candidate.place(),
-        field: path,
-        message: `${JSON.stringify(value)} stands already at ${first}`,
-      }));
+      errors.addAt(candidate, path, `${JSON.stringify(value)} stands already at ${first}`);
     }
   }
 }

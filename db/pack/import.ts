@@ -8,7 +8,7 @@ import { FoundErrors } from "./found-errors.ts";
 import type { Pack, PackRecords } from "./pack.ts";
 import { type OnProgress, replaceRecords } from "./records.ts";
 import type { Refuse } from "./rules/refuse.ts";
-import { checkWindows } from "./rules/windows.ts";
+import { checkMoments } from "./rules/rules.ts";
 
 export interface ImportOptions {
   /** What relative dates are counted from, and the time of the import: ms since the epoch. */
@@ -31,14 +31,14 @@ const importLock = 7_426_013_906;
  * Replaces what the database holds by a valid pack, in one transaction: whatever stops it, the
  * old dataset stays. Imports that run at once wait for each other. The new version goes to the
  * listeners of the channel `dataset` at the commit.
- * @throws {PackRefused} when at `now` a fixed and a relative date make something end before it starts.
+ * @throws {PackRefused} as `refuseMoments` does.
  */
 export async function importPack(
   connection: Pick<Connection, "db">,
   pack: Pack,
   { now, dryRun = false, onProgress = () => undefined }: ImportOptions,
 ): Promise<ImportResult> {
-  refuseWindows(pack.records, now);
+  refuseMoments(pack.records, now);
   let version = 0;
   const work = async (transaction: Database) => {
     // An import that hangs with its connection open must not hold up the others for ever.
@@ -57,13 +57,16 @@ export async function importPack(
   return { version, counts: countRecords(pack) };
 }
 
-/** Fixed dates and those relative to the import can be compared only here. */
-function refuseWindows(records: PackRecords, now: number): void {
+/**
+ * Fixed dates and those relative to the import can be compared only when its moment is known.
+ * @throws {PackRefused} where at `now` something ends before it starts, or is shown before it is out.
+ */
+export function refuseMoments(records: PackRecords, now: number): void {
   const errors = new FoundErrors();
   const refuse: Refuse = ({ file, record }, field, message) => {
     errors.add(() => ({ file, record: String(record.id), field, message }));
   };
-  checkWindows(records, refuse, now);
+  checkMoments(records, refuse, now);
   errors.throwIfAny();
 }
 
@@ -101,20 +104,20 @@ export async function takeImportLock(
 }
 
 /**
- * The version starts at the database's time in milliseconds and grows by one with each import. No
- * import takes less than a millisecond, so it keeps growing even across a reset, and nobody who
- * holds an answer by its version can take a new dataset for an old one.
+ * The version is the database's time in milliseconds, and always beyond its predecessor: it never
+ * comes twice, be the database reset or restored from a dump in between, and nobody who holds an
+ * answer by its version can take a new dataset for an old one.
  */
 async function writeDataset(transaction: Database, pack: Pack, now: number): Promise<number> {
   const { name, description } = pack.info;
   const values = { name, description, contentHash: hashPack(pack), importedAt: new Date(now) };
-  const start = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const [written] = await transaction
     .insert(dataset)
-    .values({ ...values, version: start })
+    .values({ ...values, version: clock })
     .onConflictDoUpdate({
       target: dataset.id,
-      set: { ...values, version: sql`${dataset.version} + 1` },
+      set: { ...values, version: sql`greatest(${dataset.version} + 1, ${clock})` },
     })
     .returning({ version: dataset.version });
   if (!written) throw new Error("The dataset's row was not written.");

@@ -1,6 +1,7 @@
 import { type Candidate, type Candidates, isObject } from "./candidates.ts";
 import { type Entity, recordFilesOf } from "./entities.ts";
 import type { FoundErrors } from "./found-errors.ts";
+import type { PackFile } from "./schema/index.ts";
 
 interface Sequence {
   readonly entity: Entity;
@@ -19,13 +20,17 @@ const sequences: readonly Sequence[] = [
 ];
 
 /** Checks that what is numbered counts from 1 without gaps, facts and samples together. */
-export function checkNumbers(candidates: Candidates, errors: FoundErrors): void {
+export function checkNumbers(
+  candidates: Candidates,
+  faulty: ReadonlySet<PackFile>,
+  errors: FoundErrors,
+): void {
   for (const sequence of sequences) {
-    const lists = recordFilesOf(sequence.entity).map((file) => candidates.get(file));
+    const files = recordFilesOf(sequence.entity);
     // A file that could not be read may hold what is missing.
-    if (lists.includes(undefined)) continue;
+    if (files.some((file) => faulty.has(file))) continue;
     const { each } = sequence;
-    const records = lists.flatMap((list) => list ?? []);
+    const records = files.flatMap((file) => candidates.get(file) ?? []);
     const groups = Map.groupBy(records, ({ value }) =>
       each !== undefined && isObject(value) ? value[each] : undefined,
     );
@@ -42,18 +47,15 @@ function checkSequence(
     const no = isObject(candidate.value) ? candidate.value[field] : undefined;
     return typeof no === "number" && Number.isInteger(no) ? [{ no, candidate }] : [];
   });
-  // A number that cannot be read is a fault of its own, and may be the one that is missing.
-  if (numbered.length < group.length) return;
+  // A number that cannot be read, or that stands twice, may be the one that is missing.
+  if (new Set(numbered.map(({ no }) => no)).size < group.length) return;
   numbered.sort((a, b) => a.no - b.no);
   let last = 0;
   for (const { no, candidate } of numbered) {
     const missing = last + 1;
     if (no > missing) {
-      errors.add(() => ({
-        ...candidate.place(),
-        field,
-        message: `is ${no}, but there is no ${missing}: ${what} count from 1 without gaps`,
-      }));
+      const message = `is ${no}, but there is no ${missing}: ${what} count from 1 without gaps`;
+      errors.addAt(candidate, field, message);
     }
     last = no;
   }

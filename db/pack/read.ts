@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import type { z } from "zod";
+import { inputMessage, writePath } from "#app/game/input-messages.ts";
 import { type Candidate, candidatesOf, isObject } from "./candidates.ts";
 import { checkDuplicates } from "./duplicates.ts";
 import { FoundErrors } from "./found-errors.ts";
 import { checkNumbers } from "./numbers.ts";
 import { emptyRecords, type Pack, packFileNames, type RecordsOf, schemaOf } from "./pack.ts";
-import { explainIssue } from "./plain-message.ts";
 import { checkReferences } from "./references.ts";
 import { checkRules } from "./rules/rules.ts";
 import { checkSampleValues } from "./sample-values.ts";
@@ -14,11 +14,15 @@ import { type PackInfo, packInfo } from "./schema/pack.ts";
 import { readSource, refuseUnknownFiles } from "./source.ts";
 
 /**
- * Reads the data pack in a folder and checks all of it: JSON, fields, ids,
- * references, samples, and the rules across records.
- * @throws {PackRefused} with every error of the pack, the first 200 of them in words.
+ * Reads the data pack in a folder and checks all of it: JSON, fields, ids, references, samples, and
+ * the rules across records. Without `samples` the files below `samples/` are left alone.
+ * @throws {PackRefused} with every error of the pack, the first 200 of them in words; causes come
+ * before what follows from them.
  */
-export async function readPack(folder: string): Promise<Pack> {
+export async function readPack(
+  folder: string,
+  { samples = true }: { samples?: boolean } = {},
+): Promise<Pack> {
   const errors = new FoundErrors();
   if (!(await isFolder(folder))) {
     errors.add(() => ({ file: "pack.json", message: `is missing: there is no folder ${folder}` }));
@@ -27,28 +31,37 @@ export async function readPack(folder: string): Promise<Pack> {
   await refuseUnknownFiles(folder, errors);
   const info = await readInfo(folder, errors);
   const candidates = new Map<PackFile, readonly Candidate[]>();
-  const records = emptyRecords();
-  const places: Places = new WeakMap();
+  const lacking = { missing: new Set<PackFile>(), faulty: new Set<PackFile>() };
+  const parsed: ParsedRecords = { records: emptyRecords(), writtenAs: new WeakMap() };
   for (const file of packFileNames) {
+    if (!samples && file.startsWith("samples/")) continue;
     const list = await readList(folder, file, errors);
-    if (!list) continue;
+    if (typeof list === "string") {
+      lacking[list].add(file);
+      continue;
+    }
     candidates.set(file, list);
-    parseList(list, file, records, places, errors);
+    parseList(list, file, parsed, errors);
   }
   checkDuplicates(candidates, errors);
-  checkReferences(candidates, errors);
+  checkReferences(candidates, lacking, errors);
   checkSampleValues(candidates, errors);
-  checkNumbers(candidates, errors);
-  checkRules(records, ({ file, record }, field, message) => {
-    errors.add(() => ({ file, ...places.get(record)?.(), field, message }));
+  checkNumbers(candidates, lacking.faulty, errors);
+  const { records, writtenAs } = parsed;
+  checkRules(withoutFaulty(parsed, errors), ({ record }, field, message) => {
+    const candidate = writtenAs.get(record);
+    if (candidate) errors.addAt(candidate, field, message);
   });
   errors.throwIfAny();
   if (!info) throw new Error("A pack without information has passed the checks.");
   return { info, records };
 }
 
-/** Where parsed records stand. */
-type Places = WeakMap<object, Candidate["place"]>;
+interface ParsedRecords {
+  readonly records: RecordsOf<PackFile>;
+  /** How each of them was written. */
+  readonly writtenAs: WeakMap<object, Candidate>;
+}
 
 async function readInfo(folder: string, errors: FoundErrors): Promise<PackInfo | undefined> {
   const file = "pack.json";
@@ -58,56 +71,95 @@ async function readInfo(folder: string, errors: FoundErrors): Promise<PackInfo |
     errors.add(() => ({ file, message: "is missing: it makes a folder a pack" }));
     return undefined;
   }
-  const parsed = packInfo.safeParse(source.value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  addIssues(parsed.error.issues, packInfo, () => ({ file }), errors);
+  const read = packInfo.safeParse(source.value, { error: inputMessage, reportInput: true });
+  if (read.success) return read.data;
+  for (const { field, message } of faultsOf(read.error.issues)) {
+    errors.add(() => ({ file, ...(field !== "" && { field }), message }));
+  }
   return undefined;
 }
 
-/** Undefined when the file is faulty as a whole: then nothing can be said about references to it. */
 async function readList(
   folder: string,
   file: PackFile,
   errors: FoundErrors,
-): Promise<Candidate[] | undefined> {
+): Promise<Candidate[] | "missing" | "faulty"> {
   const source = await readSource(folder, file, errors);
-  if (source === "missing") return [];
-  if (source === "faulty") return undefined;
-  if (Array.isArray(source.value)) return candidatesOf(source, source.value);
+  if (typeof source === "string") return source;
+  if (Array.isArray(source.value)) return candidatesOf(file, source, source.value);
   errors.add(() => ({ file, line: 1, message: "must be a list of records: [ … ]" }));
-  return undefined;
+  return "faulty";
 }
 
 function parseList<File extends PackFile>(
   list: readonly Candidate[],
   file: File,
-  records: RecordsOf<File>,
-  places: Places,
+  { records, writtenAs }: { records: RecordsOf<File>; writtenAs: ParsedRecords["writtenAs"] },
   errors: FoundErrors,
 ): void {
   const schema = schemaOf(file);
-  for (const { value, place } of list) {
-    const parsed = schema.safeParse(value, { reportInput: true });
-    if (!parsed.success) {
-      addIssues(parsed.error.issues, schema, place, errors);
+  for (const candidate of list) {
+    const read = schema.safeParse(candidate.value, { error: inputMessage, reportInput: true });
+    if (!read.success) {
+      for (const { field, message } of faultsOf(read.error.issues)) {
+        errors.addAt(candidate, field, message);
+      }
       continue;
     }
-    records[file].push(parsed.data);
-    if (isObject(parsed.data)) places.set(parsed.data, place);
+    records[file].push(read.data);
+    if (isObject(read.data)) writtenAs.set(read.data, candidate);
   }
 }
 
-function addIssues(
-  issues: readonly z.core.$ZodIssue[],
-  schema: z.core.$ZodType,
-  place: Candidate["place"],
-  errors: FoundErrors,
-): void {
-  for (const issue of issues) {
-    for (const { field, message } of explainIssue(issue, schema)) {
-      errors.add(() => ({ ...place(), ...(field !== "" && { field }), message }));
-    }
-  }
+/** Rules look at sound records only: what follows from a fault is not told beside it. */
+function withoutFaulty({ records, writtenAs }: ParsedRecords, errors: FoundErrors) {
+  const sound = emptyRecords();
+  const fill = <File extends PackFile>(into: RecordsOf<File>, file: File, of: RecordsOf<File>) => {
+    into[file] = of[file].filter((record) => {
+      const candidate = isObject(record) ? writtenAs.get(record) : undefined;
+      return !candidate || !errors.isFaulty(candidate);
+    });
+  };
+  for (const file of packFileNames) fill(sound, file, records);
+  return sound;
+}
+
+interface Fault {
+  /** `stats[0].min`; empty for the record as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The issues of a record by field; a misspelt field and the one that it leaves missing are one. */
+function faultsOf(issues: readonly z.core.$ZodIssue[]): Fault[] {
+  const isMissing = (issue: z.core.$ZodIssue) => !("keys" in issue) && issue.input === undefined;
+  const meant = new Set<z.core.$ZodIssue>();
+  const misspelt = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    return issue.keys.map((key) => {
+      const other = issues.find(
+        (one) =>
+          isMissing(one) &&
+          !meant.has(one) &&
+          writePath(one.path.slice(0, -1)) === writePath(issue.path) &&
+          areNear(key, String(one.path.at(-1))),
+      );
+      if (other) meant.add(other);
+      const hint = other
+        ? `is not a known field: ${String(other.path.at(-1))} is missing`
+        : undefined;
+      return { field: writePath([...issue.path, key]), message: hint ?? issue.message };
+    });
+  });
+  const rest = issues.filter((issue) => issue.code !== "unrecognized_keys" && !meant.has(issue));
+  return [...misspelt, ...rest.map(({ path, message }) => ({ field: writePath(path), message }))];
+}
+
+/** Whether one name begins as the other does, but for what is cut off, added or changed at its end. */
+function areNear(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  const same = [...one].findIndex((letter, index) => letter !== other[index]);
+  return same === -1 || same >= Math.min(3, other.length - 1);
 }
 
 async function isFolder(path: string): Promise<boolean> {

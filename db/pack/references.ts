@@ -1,4 +1,4 @@
-import { type Candidates, valuesAt } from "./candidates.ts";
+import { type Candidate, type Candidates, valuesAt } from "./candidates.ts";
 import { ENTITIES, type Entity, entityNames, filesOf, recordFilesOf } from "./entities.ts";
 import type { FoundErrors } from "./found-errors.ts";
 import type { PackFile } from "./schema/index.ts";
@@ -58,65 +58,107 @@ const references: readonly Reference[] = [
   },
 ];
 
+/** The files of a pack that are not there, and those that could not be read. */
+export interface LackingFiles {
+  readonly missing: ReadonlySet<PackFile>;
+  readonly faulty: ReadonlySet<PackFile>;
+}
+
+/** A value that names no record, and the first place where it stands. */
+interface Dangling {
+  readonly value: string | number;
+  readonly candidate: Candidate;
+  readonly path: string;
+  places: number;
+}
+
 /**
  * Checks that every record that is referred to exists, be it a fact or a sample; sample values
  * complete records of the facts only. Works on records as written, so that a record with another
- * fault still counts as present. Files that could not be read are passed over.
+ * fault still counts as present. What follows from one mistake is told once: a file that is
+ * missing, an id that was changed; references to a kind of which as many ids are faulty are passed
+ * over until those are mended.
  */
-export function checkReferences(candidates: Candidates, errors: FoundErrors): void {
-  for (const { from, field, to, by = "id", when } of references) {
-    const known = valuesIn(recordFilesOf(to), by, candidates);
-    if (!known) continue;
-    for (const file of filesOf(from)) {
-      checkField(candidates, { file, field, to: recordFilesOf(to), by, known, when }, errors);
-    }
-  }
-  for (const entity of entityNames) {
-    const { facts, values } = ENTITIES[entity];
-    const known = valuesIn([facts], "id", candidates);
-    if (!values || !known) continue;
-    checkField(candidates, { file: values, field: "id", to: [facts], by: "id", known }, errors);
-  }
-}
-
-/** Undefined where one of the files could not be read: then nothing is known to be missing. */
-function valuesIn(
-  files: readonly PackFile[],
-  field: string,
+export function checkReferences(
   candidates: Candidates,
-): ReadonlySet<unknown> | undefined {
-  const lists = files.map((file) => candidates.get(file));
-  if (lists.includes(undefined)) return undefined;
-  const records = lists.flatMap((list) => list ?? []);
-  return new Set(
-    records.flatMap((record) => valuesAt(record.value, field).map(({ value }) => value)),
-  );
-}
-
-interface FieldToCheck extends Pick<Reference, "field" | "when"> {
-  readonly file: PackFile;
-  readonly to: readonly PackFile[];
-  readonly by: string;
-  readonly known: ReadonlySet<unknown>;
-}
-
-function checkField(
-  candidates: Candidates,
-  { file, field, to, by, known, when }: FieldToCheck,
+  { missing, faulty }: LackingFiles,
   errors: FoundErrors,
 ): void {
-  for (const candidate of candidates.get(file) ?? []) {
-    for (const { value, path, parent } of valuesAt(candidate.value, field)) {
-      if (typeof value !== "string" && typeof value !== "number") continue;
-      if (when && parent[when.field] !== when.is) continue;
-      if (known.has(value)) continue;
-      errors.add(() => ({
-        ...candidate.place(),
-        field: path,
-        message: `names ${JSON.stringify(value)}, but ${noneOf(to)} with that ${by}`,
-      }));
+  const told = new Set<PackFile>();
+  for (const { to, by, named } of namedRecords()) {
+    if (to.some((file) => faulty.has(file))) continue;
+    const records = to.flatMap((file) => candidates.get(file) ?? []);
+    const known = new Set(
+      records.flatMap(({ value }) => valuesAt(value, by).map((one) => one.value)),
+    );
+    const dangling = new Map<string | number, Dangling>();
+    for (const { file, field, when } of named) {
+      for (const candidate of candidates.get(file) ?? []) {
+        for (const { value, path, parent } of valuesAt(candidate.value, field)) {
+          if (typeof value !== "string" && typeof value !== "number") continue;
+          if (known.has(value) || (when && parent[when.field] !== when.is)) continue;
+          const first = dangling.get(value);
+          if (first) first.places += 1;
+          else dangling.set(value, { value, candidate, path, places: 1 });
+        }
+      }
     }
+    const absent = to.find((file) => missing.has(file));
+    const faultyIds = records.filter((record) => errors.isFaulty(record, by)).length;
+    if (dangling.size === 0 || dangling.size <= faultyIds) continue;
+    if (absent) {
+      if (!told.has(absent)) tellMissing(absent, [...dangling.values()], errors);
+      told.add(absent);
+    } else for (const one of dangling.values()) tellDangling(one, to, by, errors);
   }
+}
+
+interface Named {
+  /** Where a record may stand that is named. */
+  readonly to: readonly PackFile[];
+  readonly by: string;
+  readonly named: { file: PackFile; field: string; when?: Reference["when"] }[];
+}
+
+/** What is named, with all the fields that name it. */
+function* namedRecords(): Generator<Named> {
+  const byTarget = Map.groupBy(references, ({ to, by = "id" }) => `${to} ${by}`);
+  for (const group of byTarget.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { to, by = "id" } = first;
+    const named = group.flatMap(({ from, field, when }) =>
+      filesOf(from).map((file) => ({ file, field, when })),
+    );
+    yield { to: recordFilesOf(to), by, named };
+  }
+  for (const { facts, values } of entityNames.map((name) => ENTITIES[name])) {
+    if (values) yield { to: [facts], by: "id", named: [{ file: values, field: "id" }] };
+  }
+}
+
+function tellMissing(file: PackFile, all: readonly Dangling[], errors: FoundErrors): void {
+  const [first] = all;
+  const count = all.length === 1 ? "a record" : `${all.length} records`;
+  const example = JSON.stringify(first?.value);
+  errors.add(() => {
+    const place = first?.candidate.place(first.path);
+    return {
+      file,
+      message: `is missing: ${place?.file}:${place?.line} names ${example}, which no file has; in all ${count} of it`,
+    };
+  });
+}
+
+function tellDangling(
+  { value, candidate, path, places }: Dangling,
+  to: readonly PackFile[],
+  by: string,
+  errors: FoundErrors,
+): void {
+  const others = places === 1 ? "" : ` (named in ${places} places)`;
+  const message = `names ${JSON.stringify(value)}, but ${noneOf(to)} with that ${by}${others}`;
+  errors.addAt(candidate, path, message);
 }
 
 function noneOf([facts, samples]: readonly PackFile[]): string {

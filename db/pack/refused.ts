@@ -36,5 +36,9 @@ export function describePackError(error: PackError): string {
   const inside = [record === undefined ? undefined : `record ${record}`, error.field]
     .filter((part) => part !== undefined)
     .join(", ");
-  return [place.join(":"), inside, error.message].filter((part) => part !== "").join(": ");
+  const line = [place.join(":"), inside, error.message].filter((part) => part !== "").join(": ");
+  // What a file holds must not act on the terminal that it is told on.
+  return line.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
 }

@@ -7,21 +7,20 @@ export function checkSampleValues(candidates: Candidates, errors: FoundErrors): 
   for (const entity of entityNames) {
     const { facts, values } = ENTITIES[entity];
     if (!values) continue;
-    const factOf = new Map(candidates.get(facts)?.map(({ id, value }) => [id, value]));
-    for (const { id, value, place } of candidates.get(values) ?? []) {
+    const sound = candidates.get(facts)?.filter((fact) => !errors.isFaulty(fact, "id")) ?? [];
+    const factOf = new Map(sound.map(({ id, value }) => [id, value]));
+    for (const candidate of candidates.get(values) ?? []) {
+      const { id, value } = candidate;
       if (!isObject(value)) continue;
       const fields = Object.keys(value).filter((field) => field !== "id");
       if (fields.length === 0) {
-        errors.add(() => ({ ...place(), message: "sets no field" }));
+        errors.addAt(candidate, "", "sets no field");
       }
       const fact = factOf.get(id);
       for (const field of fields) {
         if (!isObject(fact) || !Object.hasOwn(fact, field)) continue;
-        errors.add(() => ({
-          ...place(),
-          field,
-          message: `is set in ${facts} already; a sample only fills what is missing there`,
-        }));
+        const message = `is set in ${facts} already; a sample only fills what is missing there`;
+        errors.addAt(candidate, field, message);
       }
     }
   }

@@ -1,24 +1,22 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { constants } from "node:fs";
+import { type FileHandle, open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { writePath } from "#app/game/input-messages.ts";
 import type { FoundErrors } from "./found-errors.ts";
-import { JsonScanError, lineFinder, scanJson } from "./json-scan.ts";
+import { type JsonText, readJson } from "./json-text.ts";
 import { isPackFile, packFileNames } from "./pack.ts";
-import { writePath } from "./plain-message.ts";
 import type { PackError } from "./refused.ts";
 
 /** A JSON file of a pack, read but not yet checked against its schema. */
-export interface SourceFile {
+export interface SourceFile extends Pick<JsonText, "value" | "lineOf"> {
   readonly file: string;
-  readonly value: unknown;
-  /** Line, from 1, at which an element of the top-level array begins. */
-  lineOf(index: number): number | undefined;
 }
 
 const largest = 64 * 1024 * 1024;
 /** Folders whose JSON is not of the pack's own. */
-const foreignFolders = new Set(["from-facts", "node_modules", "schema"]);
+const foreignFolders = new Set(["node_modules", "schema"]);
 
-/** Reads one JSON file of a pack. Undefined where it is missing, or faulty: then `errors` tells. */
+/** Reads one JSON file of a pack; of one that is faulty `errors` tells. */
 export async function readSource(
   folder: string,
   file: string,
@@ -28,48 +26,93 @@ export async function readSource(
     errors.add(() => ({ file, ...place, message }));
     return "faulty" as const;
   };
-  let text: string;
-  try {
-    const path = join(folder, file);
-    const { size } = await stat(path);
-    if (size > largest) return refuse("is larger than 64 MB");
-    text = new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return "missing";
-    if (codeOf(error) === "ERR_ENCODING_INVALID_ENCODED_DATA") return refuse("is not UTF-8 text");
-    return refuse(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  const bytes = await readRegularFile(join(folder, file));
+  if (bytes === "missing") return "missing";
+  if ("refused" in bytes) return refuse(bytes.refused);
+  const decoded = decode(bytes);
+  if (typeof decoded !== "string") return refuse(decoded.refused);
+  const read = readJson(decoded);
+  if ("message" in read) return refuse(read.message, { line: read.line, column: read.column });
+  for (const { path, line } of read.repeatedKeys) {
+    const [index, ...field] = typeof path[0] === "number" ? path : [undefined, ...path];
+    refuse("stands twice in its object", {
+      ...(typeof index === "number" && { index }),
+      field: writePath(field.filter((part) => part !== undefined)),
+      line,
+    });
   }
-  const placeOf = lineFinder(text);
+  return { file, value: read.value, lineOf: read.lineOf };
+}
+
+/**
+ * The bytes of a file. Nothing else is opened: a pipe or a device might never end. Links are
+ * followed; between the look and the opening the path may have become something else.
+ */
+async function readRegularFile(path: string): Promise<Buffer | "missing" | { refused: string }> {
+  let handle: FileHandle | undefined;
   try {
-    const { elements, repeatedKeys } = scanJson(text);
-    for (const { path, offset } of repeatedKeys) {
-      const [index, ...field] = typeof path[0] === "number" ? path : [undefined, ...path];
-      refuse("stands twice in its object", {
-        ...(typeof index === "number" && { index }),
-        field: writePath(field.filter((part) => part !== undefined)),
-        ...placeOf(offset),
-      });
-    }
-    const lineOf = (index: number) => {
-      const offset = elements[index];
-      return offset === undefined ? undefined : placeOf(offset).line;
-    };
-    return { file, value: JSON.parse(text), lineOf };
+    const fault = faultOf(await stat(path));
+    if (fault) return { refused: fault };
+    handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const late = faultOf(await handle.stat());
+    return late ? { refused: late } : await handle.readFile();
   } catch (error) {
-    if (error instanceof JsonScanError) return refuse(error.message, placeOf(error.offset));
-    throw error;
+    const code = codeOf(error);
+    // What stands in the place of a folder is told once, not for each file below it.
+    if (code === "ENOENT" || code === "ENOTDIR") return "missing";
+    return { refused: `cannot be read: ${error instanceof Error ? error.message : String(error)}` };
+  } finally {
+    await handle?.close();
   }
+}
+
+function faultOf(found: Awaited<ReturnType<typeof stat>>): string | undefined {
+  if (found.isDirectory()) return "is a folder, not a file";
+  if (!found.isFile()) return "is not a regular file but a pipe, a socket or a device";
+  return found.size > largest ? "is larger than 64 MB" : undefined;
+}
+
+function decode(bytes: Buffer): string | { refused: string } {
+  const [first, second] = bytes;
+  const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (marked || (bytes.length > 1 && (first === 0) !== (second === 0))) {
+    return { refused: "is in UTF-16: save it as UTF-8" };
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (codeOf(error) !== "ERR_ENCODING_INVALID_ENCODED_DATA") throw error;
+    return { refused: `is not UTF-8 text: line ${wrongLineOf(bytes)} has other bytes` };
+  }
+}
+
+/** The first line, from 1, that is not UTF-8; no sign of UTF-8 holds the byte of a line's end. */
+function wrongLineOf(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const next = bytes.indexOf(10, start);
+    const end = next === -1 ? bytes.length : next + 1;
+    const part = bytes.subarray(start, end);
+    if (!part.equals(Buffer.from(part.toString("utf8")))) break;
+    start = end;
+  }
+  return line;
 }
 
 /** Refuses JSON files that no list of the pack is read from: most are misspelt names. */
 export async function refuseUnknownFiles(folder: string, errors: FoundErrors): Promise<void> {
   const known = ["pack.json", ...packFileNames];
+  const inFolders = new Set(known.filter((file) => file.includes("/")).map(folderOf));
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const isFolder = entry.isDirectory();
+    const isFolder = entry.isDirectory() || (await isLinkToFolder(join(folder, entry.name)));
+    if (!isFolder && inFolders.has(entry.name)) {
+      errors.add(() => ({ file: entry.name, message: "is a file, not a folder" }));
+    }
     if (isFolder && (foreignFolders.has(entry.name) || entry.name.startsWith("."))) continue;
-    const names = isFolder
-      ? (await readdir(join(folder, entry.name))).map((name) => `${entry.name}/${name}`)
-      : [entry.name];
+    const names =
+      isFolder && !isPackFile(entry.name)
+        ? (await readdir(join(folder, entry.name))).map((name) => `${entry.name}/${name}`)
+        : [entry.name];
     for (const file of names) {
       if (!/\.json$/i.test(file) || file === "pack.json" || isPackFile(file)) continue;
       errors.add(() => ({
@@ -77,6 +120,20 @@ export async function refuseUnknownFiles(folder: string, errors: FoundErrors): P
         message: `is not a file of a pack; known are ${known.join(", ")}`,
       }));
     }
+  }
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.indexOf("/"));
+}
+
+async function isLinkToFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    // A link to nothing, or to itself, is no folder; reading it tells the rest.
+    if (["ENOENT", "ELOOP", "EACCES"].includes(String(codeOf(error)))) return false;
+    throw error;
   }
 }
 

@@ -27,7 +27,7 @@ describe("a fault is named with its file, record, field and line", () => {
       "not JSON",
       "worlds.json",
       `${line1},\n]\n`,
-      'worlds.json:4:1: is not JSON: a value is expected here, not "]"',
+      "worlds.json:3:14: has a comma behind the last entry of the list or object",
     ],
     ["no list", "worlds.json", "{}", "worlds.json:1: must be a list of records: [ … ]"],
     [
@@ -36,7 +36,7 @@ describe("a fault is named with its file, record, field and line", () => {
       `${line1},\n5]`,
       "worlds.json:4: record number 3: must be an object, not 5",
     ],
-    ["no UTF-8", "worlds.json", "\xff", "worlds.json: is not UTF-8 text"],
+    ["no UTF-8", "worlds.json", "\xff", "worlds.json: is not UTF-8 text: line 1 has other bytes"],
     [
       "unknown field",
       "worlds.json",
@@ -161,19 +161,19 @@ describe("a fault is named with its file, record, field and line", () => {
       "repeated key",
       "worlds.json",
       `${line1},\n{"id":"A6","id":"A7"}]`,
-      "worlds.json:4:12: record number 3, id: stands twice in its object",
+      "worlds.json:4: record number 3, id: stands twice in its object",
     ],
     [
       "dangling person",
       "persons.json",
       `[${reimu}]`,
-      'characters.json:3: record f1-meiling, person: names "meiling", but persons.json has no record with that id',
+      'characters.json:3: record f1-meiling, person: names "meiling", but persons.json has no record with that id (named in 2 places)',
     ],
     [
       "dangling tag",
       "character-tags.json",
       "[]",
-      'story-cards.json:2: record 12, buffs[2].attribute: names "maid", but character-tags.json has no record with that id',
+      'story-cards.json:2: record 12, buffs[2].attribute: names "maid", but character-tags.json has no record with that id (named in 5 places)',
     ],
     [
       "dangling artist",
@@ -221,19 +221,19 @@ describe("a fault is named with its file, record, field and line", () => {
       "control character",
       "worlds.json",
       `${line1},\n{"id":"A\\u0000"}]`,
-      "worlds.json:4: record A\u0000, id: is not a world code: 1 to 12 characters, no space or comma",
+      "worlds.json:4: record A\\u0000, id: has a control character, U+0000",
     ],
     [
       "half a character in free fields",
       "mechanics.json",
       '[{"id":"luck","region":"any","values":{"a":[1,{"b":"\\ud83d"}]}}]',
-      "mechanics.json:1: record luck, values.a[1].b: has a control character or half of a surrogate pair",
+      "mechanics.json:1: record luck, values.a[1].b: has half of a surrogate pair, U+D83D",
     ],
     [
       "half a character",
       "persons.json",
       JSON.stringify([aPerson({ given: "\ud83d" }), aPerson({ id: "meiling" })]),
-      "persons.json:1: record reimu, given: has half of a surrogate pair",
+      "persons.json:1: record reimu, given: has half of a surrogate pair, U+D83D",
     ],
   ])("%s", async (_title, file, text, expected) => {
     await writeInto(folder, file, Buffer.from(text, text === "\xff" ? "latin1" : "utf8"));

@@ -21,7 +21,7 @@ test("a valid pack is read as it was written", async () => {
 test("files that are missing are empty, and files that are no JSON are passed over", async () => {
   await rm(join(folder, "samples"), { recursive: true });
   await writeInto(folder, "README.md", "# Pack");
-  await writeInto(folder, "from-facts/anything.json", "{");
+  await writeInto(folder, "schema/anything.json", "{");
   const { records } = await readPack(folder);
   expect(records["samples/character-values.json"]).toEqual([]);
   expect(records["characters.json"]).toHaveLength(2);

@@ -52,7 +52,7 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
   [
     "a column does not sum to 1",
     aPrayer({ pool: [{ ...rateUp, gc: 0.200000002 }, fives] }),
-    `${prayers}, pool: column gc does not sum to 1`,
+    `${prayers}, pool: column gc sums to 1.000000002, not 1: character pick-up 0.200000002, card5 normal 0.8`,
   ],
   [
     "a tier without an origin",
@@ -140,22 +140,22 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
   [
     "a prayer that ends when it starts",
     aPrayer({ start: "2024-01-01T00:00:00Z", end: "2024-01-01T00:00:00Z" }),
-    `${prayers}, end: is not after start`,
+    `${prayers}, end: is not after start: 2024-01-01T00:00:00Z after 2024-01-01T00:00:00Z`,
   ],
   [
     "a prayer that ends before it starts, both at a time of day",
     aPrayer({ start: { in: "3d", at: "05:00" }, end: { in: "3d", at: "04:59" } }),
-    `${prayers}, end: is not after start`,
+    `${prayers}, end: is not after start: {"in":"3d","at":"04:59"} after {"in":"3d","at":"05:00"}`,
   ],
   [
     "a prayer that ends before it starts, both counted from the moment",
     aPrayer({ start: { in: "3d" }, end: { in: "71h" } }),
-    `${prayers}, end: is not after start`,
+    `${prayers}, end: is not after start: {"in":"71h"} after {"in":"3d"}`,
   ],
   [
     "sample values that end a prayer before it starts",
     { "samples/prayer-values.json": [{ id: "anniversary", end: "2022-05-10T00:00:00Z" }] },
-    "samples/prayer-values.json:2: record anniversary, end: is not after start",
+    "samples/prayer-values.json:2: record anniversary, end: is not after start: 2022-05-10T00:00:00Z after 2024-05-01T05:00:00Z",
   ],
   [
     "a permanent prayer with an end",

@@ -34,7 +34,7 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
         { id: 2, title: "T", start: { in: "1d" }, end: { ago: "1d" }, characters: ["l1-reimu"] },
       ],
     },
-    "samples/forever-prayers.json:2: record 2, end: is not after start",
+    'samples/forever-prayers.json:2: record 2, end: is not after start: {"ago":"1d"} after {"in":"1d"}',
   ],
   [
     "a maintenance that ends before it starts",
@@ -43,7 +43,7 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
         { id: 2, start: "2024-05-01T05:00:00Z", end: "2024-05-01T04:00:00Z" },
       ],
     },
-    "samples/maintenances.json:2: record 2, end: is not after start",
+    "samples/maintenances.json:2: record 2, end: is not after start: 2024-05-01T04:00:00Z after 2024-05-01T05:00:00Z",
   ],
   [
     "a batch is missing",

@@ -89,3 +89,24 @@ export const BUFF_UNITS = [
 ] as const;
 
 export type BuffUnit = (typeof BUFF_UNITS)[number]["id"];
+
+const UNITS_BY_TYPE = new Map<string, BuffUnit>([
+  ["stat", "level"],
+  ["elemental", "percent"],
+  ["bullet", "percent"],
+  ["character-tag", "percent"],
+  ["anomaly", "count"],
+]);
+
+const UNITS_OF_MISC = new Map<string, BuffUnit>([
+  ["barrier", "count"],
+  ["hp", "percent"],
+  ["anomaly", "count"],
+  ["p-up", "power"],
+  ["p-rate-up", "percent"],
+]);
+
+/** What a buff of a type, and of an attribute of it, is counted in; undefined where any unit goes. */
+export function unitOf(type: string, attribute: string): BuffUnit | undefined {
+  return type === "misc" ? UNITS_OF_MISC.get(attribute) : UNITS_BY_TYPE.get(type);
+}

@@ -27,8 +27,15 @@ export function checkPrayers(records: PackRecords, refuse: Refuse): void {
   const kindOf = new Map(
     setFiles.flatMap((file) => records[file].map(({ id, kind }) => [id, kind] as const)),
   );
+  const sets = new Map(
+    setFiles.flatMap((file) =>
+      records[file].map(({ id, characters, cards }) => [id, [...characters, ...cards]] as const),
+    ),
+  );
   for (const placed of placedPrayers(records)) {
     checkTiers(placed, kindOf, rarityOf, refuse);
+    checkRateUps(placed, rarityOf, refuse);
+    checkRemainders(placed, sets, refuse);
     checkSimulator(placed, refuse);
     checkChances(placed, refuse);
   }
@@ -58,6 +65,64 @@ function checkTiers(
       const message = `raises the rate of kind ${kind}, but the prayer has no rate-up of it`;
       refuse(at("pool"), `pool[${index}].kind`, message);
     }
+  }
+}
+
+/** Points that a new 4★ or 5★ card costs in the exchange of the prayer that raises it. */
+const EXCHANGE_POINTS = new Map([
+  [5, 50],
+  [4, 25],
+]);
+
+/** Every kind that the prayer raises has one pick-up tier, and a card its price in the exchange. */
+function checkRateUps(
+  { prayer, at }: PlacedPrayer,
+  rarityOf: ReadonlyMap<number, number>,
+  refuse: Refuse,
+): void {
+  const raised = new Map<string, string>();
+  if (prayer.rateUpCharacters.length > 0) raised.set("character", "rateUpCharacters");
+  for (const [index, { card, exchange }] of prayer.rateUpCards.entries()) {
+    const rarity = rarityOf.get(card);
+    if (rarity === undefined) continue;
+    raised.set(`card${rarity}`, `rateUpCards[${index}].card`);
+    const points = EXCHANGE_POINTS.get(rarity);
+    if (exchange === undefined || exchange === points) continue;
+    const allowed = points === undefined ? "must be left out" : `must be ${points}`;
+    const message = `${allowed} for a card of rarity ${rarity}, not ${exchange}`;
+    refuse(at("rateUpCards"), `rateUpCards[${index}].exchange`, message);
+  }
+  if (prayer.pool.length === 0) return;
+  const tiers = prayer.pool
+    .filter(({ rateType }) => rateType === "pick-up")
+    .map(({ kind }) => kind);
+  for (const [index, kind] of tiers.entries()) {
+    if (tiers.indexOf(kind) === index) continue;
+    refuse(at("pool"), "pool", `has more than one pick-up tier of kind ${kind}`);
+  }
+  for (const [kind, field] of raised) {
+    if (tiers.some((tier) => tier === kind)) continue;
+    const [list] = field.split("[");
+    const message = `raises the rate of kind ${kind}, but the pool has no pick-up tier of it`;
+    refuse(at(list === "rateUpCards" ? list : "rateUpCharacters"), field, message);
+  }
+}
+
+/** An item that is raised leaves its normal tier: something must be left there. */
+function checkRemainders(
+  { prayer, at }: PlacedPrayer,
+  sets: ReadonlyMap<string, readonly (string | number)[]>,
+  refuse: Refuse,
+): void {
+  const raised = new Set<string | number>([
+    ...prayer.rateUpCharacters.map(({ character }) => character),
+    ...prayer.rateUpCards.map(({ card }) => card),
+  ]);
+  for (const [index, { set }] of prayer.pool.entries()) {
+    const members = set === undefined ? undefined : sets.get(set);
+    if (!members?.every((member) => raised.has(member))) continue;
+    const message = `is ${set}, of which the rate-ups leave nothing`;
+    refuse(at("pool"), `pool[${index}].set`, message);
   }
 }
 

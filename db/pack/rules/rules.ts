@@ -1,7 +1,10 @@
 import type { PackRecords } from "../pack.ts";
 import { checkBatches } from "./batches.ts";
+import { checkDebuts, checkReleased } from "./debuts.ts";
+import { checkLog } from "./log.ts";
 import { checkPoolSets, checkPrayers } from "./prayers.ts";
 import type { Refuse } from "./refuse.ts";
+import { checkTower } from "./tower.ts";
 import { checkWindows } from "./windows.ts";
 
 /**
@@ -9,8 +12,20 @@ import { checkWindows } from "./windows.ts";
  * over what hangs on others.
  */
 export function checkRules(records: PackRecords, refuse: Refuse): void {
-  checkWindows(records, refuse);
+  checkMoments(records, refuse);
+  checkReleased(records, refuse);
   checkBatches(records, refuse);
   checkPoolSets(records, refuse);
   checkPrayers(records, refuse);
+  checkTower(records, refuse);
+  checkLog(records, refuse);
+}
+
+/**
+ * Those of the rules in which dates are compared. Without `now`, the moment of the import in ms,
+ * they pass over what hangs on it.
+ */
+export function checkMoments(records: PackRecords, refuse: Refuse, now?: number): void {
+  checkWindows(records, refuse, now);
+  checkDebuts(records, refuse, now);
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { BUFF_ATTRIBUTE_TYPES, BUFF_ATTRIBUTES } from "#app/game/vocabulary/buffs.ts";
+import { show } from "#app/game/input-messages.ts";
+import {
+  BUFF_ATTRIBUTE_TYPES,
+  BUFF_ATTRIBUTES,
+  type BuffUnit,
+  unitOf,
+} from "#app/game/vocabulary/buffs.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { slug } from "./values.ts";
 
@@ -11,11 +17,17 @@ export const attributeFields = {
 
 const closedAttributes: Partial<Record<string, readonly { id: string }[]>> = BUFF_ATTRIBUTES;
 
-/** Adds an issue where the attribute's type has a closed list that does not hold the attribute. */
-export function checkAttribute(
-  { type, attribute }: { type?: string | undefined; attribute?: string | undefined },
-  context: z.RefinementCtx,
-): void {
+interface Effect {
+  readonly type?: string | undefined;
+  readonly attribute?: string | undefined;
+  readonly unit?: BuffUnit | undefined;
+}
+
+/**
+ * Adds an issue where the attribute's type has a closed list that does not hold the attribute, and
+ * where what it acts on is counted in another unit.
+ */
+export function checkAttribute({ type, attribute, unit }: Effect, context: z.RefinementCtx): void {
   if ((type === undefined) !== (attribute === undefined)) {
     context.addIssue({
       code: "custom",
@@ -29,7 +41,13 @@ export function checkAttribute(
     context.addIssue({
       code: "custom",
       path: ["attribute"],
-      message: `is not one of ${allowed.map((entry) => entry.id).join(", ")}`,
+      message: `must be one of ${allowed.map((entry) => entry.id).join(", ")} for ${type}, not ${show(attribute)}`,
     });
+    return;
+  }
+  const expected = unitOf(type ?? "", attribute ?? "");
+  if (unit !== undefined && expected !== undefined && unit !== expected) {
+    const message = `must be ${expected} for ${type} ${attribute}, not ${show(unit)}`;
+    context.addIssue({ code: "custom", path: ["unit"], message });
   }
 }

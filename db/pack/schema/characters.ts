@@ -6,12 +6,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { day, instant, link, naturalNumber, slug, sources, text } from "./values.ts";
-
-/** World codes are free: L1, A6, C5>, F1;4, L10.1, C3∫. */
-const worldCode = z.string().regex(/^[^\s,\p{Cc}\p{Cs}]{1,12}$/u, {
-  error: "is not a world code: 1 to 12 characters, no space or comma",
-});
+import { day, instant, link, naturalNumber, slug, sources, text, worldCode } from "./values.ts";
 
 export const world = z.strictObject({ id: worldCode });
 
@@ -74,8 +69,4 @@ export const character = z.strictObject({
 /** Sample values for a character of the facts: what the facts lack, and nothing else. */
 export const characterSample = z.strictObject({ id: slug, ...sampleable });
 
-export type PackWorld = z.infer<typeof world>;
-export type PackSeries = z.infer<typeof series>;
-export type PackPerson = z.infer<typeof person>;
 export type PackCharacter = z.infer<typeof character>;
-export type PackCharacterSample = z.infer<typeof characterSample>;

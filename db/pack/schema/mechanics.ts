@@ -13,5 +13,3 @@ export const mechanic = z.strictObject({
   values: freeFields,
   sources,
 });
-
-export type PackMechanic = z.infer<typeof mechanic>;

@@ -72,9 +72,15 @@ const pool = z.array(poolTier).superRefine((tiers, context) => {
         path: [missing, column],
         message: `is missing, though other tiers have ${column}`,
       });
-    } else if (Math.abs(set.reduce((sum, one) => sum + one, 0) - 1) > 1e-9) {
-      context.addIssue({ code: "custom", message: `column ${column} does not sum to 1` });
+      continue;
     }
+    const sum = set.reduce((total, one) => total + one, 0);
+    if (Math.abs(sum - 1) <= 1e-9) continue;
+    const rows = tiers.map((tier) => `${tier.kind} ${tier.rateType} ${tier[column]}`);
+    context.addIssue({
+      code: "custom",
+      message: `column ${column} sums to ${Number(sum.toFixed(12))}, not 1: ${rows.join(", ")}`,
+    });
   }
 });
 
@@ -184,8 +190,4 @@ export const roulette = z.strictObject({
   characters: z.array(slug).min(1),
 });
 
-export type PackPoolSet = z.infer<typeof poolSet>;
 export type PackPrayer = z.infer<typeof prayer>;
-export type PackPrayerValues = z.infer<typeof prayerValues>;
-export type PackForeverPrayer = z.infer<typeof foreverPrayer>;
-export type PackRoulette = z.infer<typeof roulette>;

@@ -94,8 +94,4 @@ export const storyCard = z
 /** Sample values for a card of the facts: what the facts lack, and nothing else. */
 export const storyCardSample = z.strictObject({ id: naturalNumber, ...sampleable });
 
-export type PackArtist = z.infer<typeof artist>;
-export type PackCharacterTag = z.infer<typeof characterTag>;
 export type PackStoryCard = z.infer<typeof storyCard>;
-export type PackBuff = z.infer<typeof buff>;
-export type PackStoryCardSample = z.infer<typeof storyCardSample>;

@@ -63,11 +63,14 @@ const enemy = z
     skills: z.array(z.strictObject({ name: text, gauge: gauge.optional(), effects })).default([]),
     gauges: z.array(z.strictObject({ gauge, name: text, effects })).default([]),
   })
-  .superRefine(({ weaks, resists, hpGauges, gauges, skills }, context) => {
+  .superRefine(({ weaks, resists, affinities, hpGauges, gauges, skills }, context) => {
     const issue = (field: string, message: string) =>
       context.addIssue({ code: "custom", path: [field], message });
     if (weaks.some((one) => resists.includes(one))) {
       issue("weaks", "names an element that resists names too");
+    }
+    if (weaks.some((one) => affinities.includes(one))) {
+      issue("weaks", "names an element that affinities names too");
     }
     const unordered = gauges.findIndex(({ gauge }, at) => gauge <= (gauges[at - 1]?.gauge ?? 0));
     if (unordered > 0) {
@@ -125,8 +128,4 @@ export const towerFloorValues = z.strictObject({
   rewards: values.rewards.unwrap().optional(),
 });
 
-export type PackItem = z.infer<typeof item>;
-export type PackTowerUnit = z.infer<typeof towerUnit>;
-export type PackTowerFloor = z.infer<typeof towerFloor>;
-export type PackTowerFloorValues = z.infer<typeof towerFloorValues>;
 export type PackTowerEnemy = z.infer<typeof enemy>;

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, link, ordinal, text } from "./values.ts";
+import { instant, link, ordinal, sitePath, text } from "./values.ts";
 
 /** Where a link of the log leads: a path of this site, or another address. */
-const target = z.union([z.string().regex(/^\/[^\s/][^\s]*$/, { error: "is not a path" }), link]);
+const target = z.union([sitePath, link], {
+  error: "is neither a path of this site, such as /prayers/menu, nor an http or https address",
+});
 
 const itemFields = {
   detail: text,
@@ -44,12 +46,9 @@ export const maintenance = z.strictObject({
 /** A card of the home page that leads into a section. */
 export const homeContent = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]{0,39}$/),
-  path: z.string().regex(/^\/[a-z0-9/-]*$/, { error: "is not a path of this site" }),
+  path: sitePath,
   title: text,
   text,
 });
 
 export type PackUpdateEntry = z.infer<typeof updateEntry>;
-export type PackUpdateItem = z.infer<typeof item>;
-export type PackMaintenance = z.infer<typeof maintenance>;
-export type PackHomeContent = z.infer<typeof homeContent>;

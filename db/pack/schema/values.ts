@@ -1,14 +1,49 @@
 import { z } from "zod";
 import { RECORD_ID } from "#app/game/record-id.ts";
 
-/** Text that says something: not empty, no space at its ends, no control or broken characters. */
-export const text = z
-  .string()
-  .min(1)
-  .max(2000)
-  .regex(/^[^\p{Cc}]*$/u, { error: "has a control character" })
-  .regex(/^[^\p{Cs}]*$/u, { error: "has half of a surrogate pair" })
-  .refine((value) => value === value.trim(), { error: "begins or ends with a space" });
+/** Signs that turn the direction of what follows them, wherever the text is shown. */
+const turning = "\\p{Bidi_Control}\\u206A-\\u206F";
+
+/** What no text of a pack may have, whatever else it is: nobody would see what it does. */
+const unseen = [
+  { signs: "\\p{Cc}", what: "a control character" },
+  { signs: "\\p{Cs}", what: "half of a surrogate pair" },
+  { signs: turning, what: "a sign that turns the direction of text" },
+].map(({ signs, what }) => ({
+  allowed: new RegExp(`^[^${signs}]*$`, "u"),
+  found: new RegExp(`[${signs}]`, "u"),
+  what,
+}));
+
+/** The first such sign of a text, in words. */
+export function unseenSign(value: unknown): string | undefined {
+  for (const { found, what } of unseen) {
+    const code = found.exec(String(value))?.[0].codePointAt(0);
+    if (code !== undefined) {
+      return `has ${what}, U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+    }
+  }
+  return undefined;
+}
+
+/** A schema of texts that takes none of them. */
+function withoutUnseen(schema: z.ZodString): z.ZodString {
+  const error = ({ input }: { input?: unknown }) => unseenSign(input);
+  return unseen.reduce((checked, { allowed }) => checked.regex(allowed, { error }), schema);
+}
+
+/** Text that says something: not empty, no space at its ends, no sign that nobody sees. */
+export const text = withoutUnseen(z.string().min(1).max(2000)).refine(
+  (value) => value === value.trim(),
+  { error: "begins or ends with a space" },
+);
+
+/** World codes are free: L1, A6, C5>, F1;4, L10.1, C3∫. */
+export const worldCode = withoutUnseen(
+  z.string().regex(/^[^\s,]{1,12}$/u, {
+    error: "is not a world code: 1 to 12 characters, no space or comma",
+  }),
+);
 
 /** Id of a record: stable, and safe in a URL query. */
 export const slug = z.string().regex(RECORD_ID, {
@@ -18,9 +53,23 @@ export const slug = z.string().regex(RECORD_ID, {
 export const sources = z.array(text).default([]);
 
 /** An https or http address. */
-export const link = z
-  .url({ protocol: /^https?$/, error: "is not an http or https address" })
-  .regex(/^[^\s\p{Cc}\p{Cs}]*$/u, { error: "has a space or a control character" });
+export const link = withoutUnseen(
+  z.string().regex(/^[^\s\\]*$/, { error: "has a space or a back slash" }),
+).pipe(z.url({ protocol: /^https?$/, error: "is not an http or https address" }));
+
+const anySite = "https://site.invalid";
+
+/** A path of this site: whatever a browser makes of it stays here. */
+export const sitePath = withoutUnseen(z.string()).refine(isSitePath, {
+  error: "is not a path of this site, such as /prayers/menu",
+});
+
+function isSitePath(value: string): boolean {
+  // A browser takes a back slash for a slash, passes over tabs, and goes to //host from /.//host.
+  if (!/^\/[^\s\\]*$/.test(value) || !URL.canParse(value, anySite)) return false;
+  const { origin, pathname } = new URL(value, anySite);
+  return origin === anySite && !pathname.startsWith("//");
+}
 
 /** A relative date counts days (d) or hours (h) from the import; `at` sets the UTC time of day. */
 const span = z.string().regex(/^\d{1,4}[dh]$/, { error: "is not a span such as 12d or 36h" });

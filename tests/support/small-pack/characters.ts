@@ -44,6 +44,7 @@ export const characters: WrittenRecords = {
       world: "F1;4",
       form: "dragon",
       suffix: "Ⅱ",
+      type: "wfes",
       poolGroup: "pure_fes",
       rebirth: true,
       status: "limited",
