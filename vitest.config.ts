@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          include: ["tests/{db,api}/**/*.test.ts"],
+          include: ["tests/{api,db,proxy}/**/*.test.ts"],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

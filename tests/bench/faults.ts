@@ -5,28 +5,14 @@ import { cardQueries } from "#tests/faults/card-queries.ts";
 import { databaseAway } from "#tests/faults/database-away.ts";
 import { hostileInput } from "#tests/faults/hostile-input.ts";
 import { hostileRolls } from "#tests/faults/hostile-rolls.ts";
-import { importUnderLoad } from "#tests/faults/import-under-load.ts";
 import { memory } from "#tests/faults/memory.ts";
-import { replicas } from "#tests/faults/replicas.ts";
 import { slowClients } from "#tests/faults/slow-clients.ts";
-import { twoBuilds } from "#tests/faults/two-builds.ts";
 import { keep } from "#tests/support/figures.ts";
 import { importSeeds } from "#tests/support/import-seeds.ts";
 import { createFresh } from "#tests/support/postgres/fresh.ts";
 import { openServer } from "#tests/support/postgres/open.ts";
 
-const all = [
-  hostileInput,
-  hostileRolls,
-  cardQueries,
-  databaseAway,
-  importUnderLoad,
-  replicas,
-  twoBuilds,
-  slowClients,
-  backup,
-  memory,
-];
+const all = [hostileInput, hostileRolls, cardQueries, databaseAway, slowClients, backup, memory];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {
