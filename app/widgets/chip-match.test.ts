@@ -9,6 +9,7 @@ const OPTIONS = [
   { id: "ko", label: "Ko" },
   { id: "kosuzu", label: "Kosuzu Motoori" },
   { id: "okina", label: "Okina Matara" },
+  { id: "daiyousei", label: "Daiyōsei" },
   { id: "byakuren", label: "Byakuren's Heir-apparent" },
 ];
 
@@ -17,7 +18,10 @@ test.each([
   ["Byakuren's Heir-apparent", "byakuren'sheir-apparent"],
   ["L1 (Scarlet) #2", "l1scarlet2"],
   ["十六夜咲夜", ""],
-  ["É", ""],
+  ["É", "e"],
+  ["Ｄａｉｙōsei", "daiyosei"],
+  ["Daiyo\u0304sei", "daiyosei"],
+  ["さくや", ""],
 ])("%j is matched as %j", (text, matched) => {
   expect(matchText(text)).toBe(matched);
 });
@@ -33,6 +37,8 @@ describe("suggestions", () => {
     ["ko", ["ko", "kosuzu", "youmu", "saki"]],
     ["kin", ["okina"]],
     ["zzz", []],
+    ["Daiyosei", ["daiyousei"]],
+    ["ｄaiyo\u0304sei", ["daiyousei"]],
     ["咲夜", []],
     ["...", []],
   ])("%j finds %j", (typed, ids) => {

@@ -1,3 +1,5 @@
+import { plainText } from "#app/game/text-match/plain-text.ts";
+
 /** Something that can be chosen by typing. */
 export interface ChipOption {
   readonly id: string;
@@ -8,9 +10,9 @@ export interface ChipOption {
   readonly labelJp?: string;
 }
 
-/** The text by which options are matched: lower case, letters, digits, apostrophe, hyphen only. */
+/** The text by which options are matched: plain, with letters, digits, apostrophe, hyphen only. */
 export function matchText(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9'-]/g, "");
+  return plainText(text).replaceAll(/[^a-z0-9'-]/g, "");
 }
 
 /**

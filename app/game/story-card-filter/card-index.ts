@@ -1,5 +1,5 @@
 import { compareTexts } from "../compare-texts.ts";
-import { searchForm } from "../search-form.ts";
+import { plainText, searchForm } from "../text-match/plain-text.ts";
 import type { BuffAttributeType, BuffDirection, BuffTarget } from "../vocabulary/buffs.ts";
 import type { CardType } from "../vocabulary/card-types.ts";
 import type { ObtainingSource } from "../vocabulary/obtaining-sources.ts";
@@ -107,7 +107,7 @@ function indexCard<Card extends FilterableCard>(card: Card, places: Places): Ind
     exactNames: card.aliases
       .filter(({ priority }) => priority > 0)
       .map(({ value }) => searchForm(value)),
-    artist: card.artist.jp.toLowerCase(),
+    artist: plainText(card.artist.jp),
     featured: card.featured,
     sources: card.obtaining.map(({ type }) => type),
     roles: buffs.flatMap(({ role }) => role ?? []),

@@ -1,5 +1,6 @@
 import { namesOfParts } from "../comma-names.ts";
 import type { WrittenName } from "../displayed-name.ts";
+import { plainText } from "../text-match/plain-text.ts";
 import type { FilterableCard } from "./card-index.ts";
 import type { StoryCardFilter } from "./story-card-filter.ts";
 
@@ -67,9 +68,9 @@ export function offeredNames<Person extends Named>(
 }
 
 function personId(persons: readonly Named[], asked: string): string | undefined {
-  const wanted = asked.toLowerCase();
+  const wanted = plainText(asked);
   const found =
     persons.find(({ id }) => id === wanted) ??
-    persons.find(({ name }) => name.toLowerCase() === wanted);
+    persons.find(({ name }) => plainText(name) === wanted);
   return found?.id;
 }

@@ -1,9 +1,9 @@
-import { searchForm } from "../search-form.ts";
+import { plainText, searchForm } from "../text-match/plain-text.ts";
 
-/** The terms of a name search: lower-cased, only Unicode letters and digits, split at commas. */
+/** The terms of a name search: only letters and digits, in their plain form, split at commas. */
 export function searchTerms(name: string): string[] {
-  return name
-    .split(/[,、，]/u)
+  return plainText(name)
+    .split(/[,、]/u)
     .map(searchForm)
     .filter((term) => term !== "");
 }

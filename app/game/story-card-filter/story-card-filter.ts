@@ -1,3 +1,4 @@
+import { plainText } from "../text-match/plain-text.ts";
 import { CARD_TYPES, type CardType } from "../vocabulary/card-types.ts";
 import type { Role } from "../vocabulary/roles.ts";
 import type { CardIndex, IndexedCard } from "./card-index.ts";
@@ -102,7 +103,7 @@ function roleRule(role: Role | null): Rule | null {
 }
 
 function artistRule(artist: string): Rule | null {
-  const wanted = artist.trim().toLowerCase();
+  const wanted = plainText(artist).trim();
   return wanted === "" ? null : (card) => card.artist.includes(wanted);
 }
 

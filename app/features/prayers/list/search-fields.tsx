@@ -30,8 +30,8 @@ export function SearchFields({
         options={options.characters.map(({ id, name, translit }) => ({
           id,
           label: displayedName({ en: name, translit }),
-          // Whoever reads another writing may still type the usual one.
-          aliases: [name],
+          // Whichever writing is read, each of them may be typed.
+          aliases: translit ? [name, translit] : [name],
         }))}
         value={state.characters}
         onChange={(characters) => change({ characters })}

@@ -1,5 +1,5 @@
 import { namesOfParts } from "#app/game/comma-names.ts";
-import { searchForm } from "#app/game/search-form.ts";
+import { searchForm } from "#app/game/text-match/plain-text.ts";
 
 /** Something that can be searched for by its id or its English name. */
 interface SearchOption {

@@ -58,8 +58,8 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
           options={offered.persons.map(({ id, name, translit }) => ({
             id,
             label: displayedName({ en: name, translit }),
-            // Whoever reads another writing may still type the usual one.
-            aliases: [name],
+            // Whichever writing is read, each of them may be typed.
+            aliases: translit ? [name, translit] : [name],
           }))}
           value={state.featured}
           onChange={(featured) => change({ featured })}
