@@ -160,6 +160,7 @@ const SITE_MAP: readonly SitePage[] = [
     module: "features/update-log/page.tsx",
   },
   { path: "settings", module: "features/settings/page.tsx" },
+  { path: "search", module: "features/search/page.tsx" },
   { path: "menu", module: "features/menu/page.tsx" },
   { path: "offline", module: "features/offline/page.tsx" },
 ];

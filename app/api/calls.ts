@@ -30,6 +30,7 @@ import {
   lastPrayerQuery,
   ordinalQuery,
 } from "#app/contract/queries.ts";
+import { searchAnswer, searchQuery } from "#app/contract/search.ts";
 import { storyCardListAnswer } from "#app/contract/story-cards.ts";
 import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/contract/tower.ts";
 import { updatesAnswer } from "#app/contract/updates.ts";
@@ -240,5 +241,12 @@ export const CALLS: readonly Call[] = [
     summary: "Illustrators with their cards",
     answer: illustratorsAnswer,
     module: "api/story-cards-get-illust.ts",
+  },
+  {
+    path: "/api/search",
+    summary: "What a text finds of all that the site tells of, best first",
+    query: searchQuery,
+    answer: searchAnswer,
+    module: "api/search.ts",
   },
 ];

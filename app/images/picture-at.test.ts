@@ -17,6 +17,7 @@ const reimu: CharacterRecord = {
   translit: null,
   nameJp: "博麗霊夢",
   nameKana: null,
+  nameZh: null,
   colors: [],
   gamepress: null,
   youtube: null,

@@ -58,6 +58,7 @@ export async function findAllCharacters(db: Database) {
       releaseJp: characters.releaseJp,
       unreleasedKind: characters.unreleasedKind,
       nameKana: persons.nameKana,
+      nameZh: characters.nameZh,
       colors: persons.colors,
       gamepress: characters.gamepress,
       youtube: characters.youtube,

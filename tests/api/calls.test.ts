@@ -33,6 +33,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   "/api/characters/modal": "?id=l1-reimu",
   "/api/prayers/get-detail": "?id=anniversary",
   "/api/prayers/plan": "?id=anniversary&want=l1-reimu&sc=55&gc=700",
+  "/api/search": "?q=reimu",
   "/api/towers/get-detail": "?floor=1",
 };
 

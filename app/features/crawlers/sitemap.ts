@@ -6,7 +6,7 @@ import { canonicalPaths } from "#app/site-map.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Pages that tell a search engine nothing. */
-const NOT_SEARCHED: ReadonlySet<string> = new Set(["/offline", "/settings"]);
+const NOT_SEARCHED: ReadonlySet<string> = new Set(["/offline", "/search", "/settings"]);
 
 /**
  * GET /sitemap.xml: the canonical address of every page and every prayer. Such a list holds absolute

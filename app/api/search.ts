@@ -1,0 +1,18 @@
+import { searchAnswer } from "#app/answers/search/search-answer.ts";
+import { nextSearchMoment } from "#app/answers/search/search-records.ts";
+import { searchQuery } from "#app/contract/search.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/search";
+import { asksFor } from "./asked-names.ts";
+import { answerQuery } from "./asked-query.ts";
+
+export const handle = asksFor("q", "kinds", "limit");
+
+/** GET /api/search?q=&kinds=&limit= */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  return answerQuery(searchQuery, url.searchParams, (asked) => {
+    holdUntil(nextSearchMoment(dataset, now));
+    return Response.json(searchAnswer(dataset, now, asked));
+  });
+}

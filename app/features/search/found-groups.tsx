@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { FoundGroup, FoundRecord } from "#app/answers/search/search-groups.ts";
+import { formatNumber } from "#app/game/number-format.ts";
+import { SEARCH_KINDS } from "#app/game/text-match/search-kinds.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { type SearchState, searchUrl } from "./url-state.ts";
+
+/** What was found, a section for each kind; one that is cut leads to all of its kind. */
+export function FoundGroups({
+  state,
+  groups,
+}: {
+  state: SearchState;
+  groups: readonly FoundGroup[];
+}) {
+  return groups.map(({ kind, total, found }) => (
+    <section key={kind} className="sec" aria-labelledby={`found-${kind}`}>
+      <div className="sec-head">
+        <h2 id={`found-${kind}`}>{labelOf(SEARCH_KINDS, kind)}</h2>
+        <span className="end num">{formatNumber(total)}</span>
+      </div>
+      <ul className="find-list">
+        {found.map((record) => (
+          <li key={record.id}>
+            <FoundLink {...record} />
+          </li>
+        ))}
+      </ul>
+      {total > found.length && state.kinds.length !== 1 ? (
+        <Link
+          className="find-more"
+          to={{ search: searchUrl.encode({ ...state, kinds: [kind] }).toString() }}
+        >
+          More of these
+        </Link>
+      ) : null}
+    </section>
+  ));
+}
+
+function FoundLink({ kind, name, note, matched, href }: FoundRecord) {
+  return (
+    <Link to={href}>
+      <bdi className="find-name" lang={kind === "illustrator" ? "ja" : undefined}>
+        {name}
+      </bdi>
+      {matched === null ? null : <bdi className="find-matched">{matched}</bdi>}
+      <span className="find-note">{note}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { Form, Link } from "react-router";
+import { searchGroups } from "#app/answers/search/search-groups.ts";
+import { nextSearchMoment, searchIndexOf, shownAt } from "#app/answers/search/search-records.ts";
+import { formatNumber } from "#app/game/number-format.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import { Layout } from "#app/shell/layout.tsx";
+import { PageHead } from "#app/shell/page-head.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import type { Route } from "./+types/page";
+import { FoundGroups } from "./found-groups.tsx";
+import { searchUrl } from "./url-state.ts";
+import "./search.css";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+
+export const handle = { query: searchUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, holdUntil } = answerOf(context);
+  const state = searchUrl.decode(url.searchParams);
+  holdUntil(nextSearchMoment(dataset, now));
+  return { state, groups: searchGroups(searchIndexOf(dataset), state, shownAt(now)) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta({
+    title: loaderData?.state.q ? `Search: ${loaderData.state.q}` : "Search",
+    description: "Characters, story cards, prayers, illustrators, items, tags and floors by name.",
+    canonical: "/search",
+  }),
+  // What visitors type makes no page that a search engine should keep.
+  { name: "robots", content: "noindex" },
+];
+
+/** The search of the whole site: a form, and what it finds in groups by kind. */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { state, groups } = loaderData;
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <Layout sky="ai">
+      <PageHead
+        eyebrow="The whole Almanac"
+        title="Search"
+        note="Names in any writing, world codes, floors by their number"
+        slip={{ title: "一覧", stamp: "目" }}
+      />
+      <search className="find">
+        <Form action="/search" className="find-form">
+          <label className="vh" htmlFor="find-text">
+            Search the site
+          </label>
+          <div className="search">
+            <Icon name="search" />
+            <input
+              key={state.q}
+              className="input"
+              id="find-text"
+              type="search"
+              name="q"
+              defaultValue={state.q}
+              placeholder="reimu a6, floor 437"
+              maxLength={100}
+              autoComplete="off"
+            />
+          </div>
+          <button className="btn" type="submit">
+            Search
+          </button>
+        </Form>
+        {state.q === "" ? null : (
+          <p className="count" role="status">
+            {total === 0 ? "Nothing found" : `${formatNumber(total)} found`}
+            {state.kinds.length > 0 ? (
+              <>
+                {" · "}
+                <Link to={{ search: searchUrl.encode({ ...state, kinds: [] }).toString() }}>
+                  search everything
+                </Link>
+              </>
+            ) : null}
+          </p>
+        )}
+      </search>
+      <FoundGroups state={state} groups={groups} />
+    </Layout>
+  );
+}

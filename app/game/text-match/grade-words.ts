@@ -1,0 +1,30 @@
+import type { SearchIndex } from "./search-index.ts";
+import type { Spelled } from "./search-query.ts";
+import { isOneSlip } from "./slip.ts";
+
+/** How a word that was typed meets a word of a name: the smaller, the better. */
+export const WORD_EQUAL = 0;
+const WORD_BEGINS = 1;
+export const WORD_HOLDS = 2;
+export const WORD_SLIPPED = 3;
+export const WORD_OTHER = 4;
+
+/** Grades every different word of the index by how it meets the typed one. */
+export function gradeWords({ words, spellings }: SearchIndex, typed: Spelled): Uint8Array {
+  const grades = new Uint8Array(words.length);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const spelling = spellings[at] ?? "";
+    const grade = Math.min(gradeOf(typed.plain, word), gradeOf(typed.spelled, spelling));
+    const isSlip = () => isOneSlip(typed.plain, word) || isOneSlip(typed.spelled, spelling);
+    grades[at] = grade === WORD_OTHER && isSlip() ? WORD_SLIPPED : grade;
+  }
+  return grades;
+}
+
+function gradeOf(typed: string, word: string): number {
+  const at = word.indexOf(typed);
+  if (at > 0) return WORD_HOLDS;
+  if (at < 0) return WORD_OTHER;
+  return typed.length === word.length ? WORD_EQUAL : WORD_BEGINS;
+}

@@ -1,0 +1,68 @@
+import { toRomaji } from "wanakana";
+
+/**
+ * Plain text with its kana in romaji, so that each is found by the other. Long vowels are written
+ * as short ones here; `oneSpelling` makes no difference between them anyway.
+ */
+export function inRomaji(plain: string): string {
+  return plain.replace(KANA, (run) => {
+    const known = romajiOf.get(run);
+    if (known !== undefined) return known;
+    const romaji = toRomaji(run.replaceAll("ー", ""), { customRomajiMapping: LOAN_SYLLABLES });
+    if (romajiOf.size >= MOST_RUNS) romajiOf.clear();
+    romajiOf.set(run, romaji);
+    return romaji;
+  });
+}
+
+/**
+ * One spelling of what romaji spells in several ways: ou and oo are o, shi is si, tsu tu, fu hu, ji
+ * and di zi, n before b, m and p is m, and a double letter is a single one. Of one word, in plain
+ * text.
+ */
+export function oneSpelling(word: string): string {
+  let [before, after] = ["", word];
+  while (before !== after) {
+    before = after;
+    after = after
+      .replace(/o[ou]+/g, "o")
+      .replace(/shi/g, "si")
+      .replace(/tsu/g, "tu")
+      .replace(/fu/g, "hu")
+      .replace(/[jd]i/g, "zi")
+      .replace(/n(?=[bmp])/g, "m")
+      .replace(/t(?=ch)/g, "")
+      .replace(/([a-z])\1+/g, "$1");
+  }
+  return after;
+}
+
+const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
+
+/** Kana that write foreign sounds, as they are said. */
+const LOAN_SYLLABLES = {
+  てぃ: "ti",
+  でぃ: "di",
+  とぅ: "tu",
+  どぅ: "du",
+  でゅ: "dyu",
+  ふぁ: "fa",
+  ふぃ: "fi",
+  ふぇ: "fe",
+  ふぉ: "fo",
+  うぃ: "wi",
+  うぇ: "we",
+  うぉ: "wo",
+  ゔぁ: "va",
+  ゔぃ: "vi",
+  ゔぇ: "ve",
+  ゔぉ: "vo",
+  つぁ: "tsa",
+  すぃ: "si",
+  ずぃ: "zi",
+  ゎ: "wa",
+};
+
+/** Many names share their runs of kana, and to turn one takes long. */
+const romajiOf = new Map<string, string>();
+const MOST_RUNS = 5000;

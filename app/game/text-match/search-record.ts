@@ -1,0 +1,22 @@
+import type { SearchKind } from "./search-kinds.ts";
+
+/** Something that a search of the site can find. */
+export interface SearchRecord {
+  readonly kind: SearchKind;
+  /** As the calls of its kind have it. */
+  readonly id: string | number;
+  /** As it is shown. */
+  readonly name: string;
+  /** One line that tells it from its namesakes. */
+  readonly note: string;
+  /** Path on this site. */
+  readonly href: string;
+  /** Shorter forms of the name, which count as the name itself. */
+  readonly shortNames?: readonly string[];
+  /** Other writings that find it: in kana, in Chinese signs, aliases. */
+  readonly writings?: readonly string[];
+  /** Code of the world that a character is of. */
+  readonly world?: string;
+  /** Ms since the epoch from which visitors are told of it; absent: always; Infinity: not yet. */
+  readonly shownFrom?: number;
+}
