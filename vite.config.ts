@@ -3,8 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { emitPictures } from "./app/images/raster/emit-pictures.ts";
-import { thumbnailSignsPlugin } from "./app/images/raster/thumbnail-signs-plugin.ts";
+
 import { developmentAliases } from "./app/server/development-aliases.ts";
+
 import { emitBrotli } from "./app/server/files/emit-brotli.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
 import { chunkErrorPlugin } from "./app/shell/visit/chunk-error-plugin.ts";
@@ -18,7 +19,7 @@ const codeSplitting = {
       // Groups take along what they import, so the one that all import comes first.
       priority: 2,
       // What the entry shares with the pages is too little for a file of its own.
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/visit\/(code-ahead|pending-navigation)\.|\/widgets\/(part-of-page|use-latest)\./,
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/visit\/(code-ahead|pending-navigation)\.|\/widgets\/use-latest\./,
     },
     // One file for the styles that pages share, too: a connection more costs a phone more than the
     // few rules that a page does not need.
@@ -30,7 +31,7 @@ const codeSplitting = {
     {
       name: "shared",
       priority: 1,
-      test: /\/app\/(artwork|contract|fetching|game|preferences|records\/(?!character\/(character-(dates|links|view|writings)|banner-(mark|signs)|emblem|listed|thumbnail))|request|shell|url-state|widgets)/,
+      test: /\/app\/(artwork|contract|game|lib|preferences|records\/(?!character\/(character-(dates|links|view|writings)|banner-(mark|signs)|emblem|listed|thumbnail))|request|shell|url-state|widgets)/,
       minShareCount: 4,
       entriesAware: true,
       // Bytes; smaller groups join their neighbours.
@@ -65,7 +66,6 @@ export default defineConfig({
     tailwindcss(),
     chunkErrorPlugin(),
     reactMarksPlugin(),
-    thumbnailSignsPlugin({ cache: PICTURES }),
     developmentAliases(),
     reactRouter(),
     emitPictures({ cache: PICTURES }),

@@ -22,6 +22,12 @@ test("every id names its own type", () => {
   expect(BANNER_TYPES.map(({ id }) => bannerTypeOf(id))).toEqual(BANNER_TYPES.map(({ id }) => id));
 });
 
+test("every label names its own type, the long and the short one", () => {
+  for (const { id, label, short } of BANNER_TYPES) {
+    expect([label, short].map(bannerTypeOf)).toEqual([id, id]);
+  }
+});
+
 test("case, hyphens and underscores do not matter", () => {
   expect(bannerTypeOf("Ultra-Festival")).toBe("sfes");
   expect(bannerTypeOf("MV_fes")).toBe("relic");

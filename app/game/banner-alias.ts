@@ -29,10 +29,24 @@ const ALIASES: Readonly<Record<string, BannerType>> = {
   epicfestival: "epic",
 };
 
-/** The banner type of this id or, where it is none, of this alias; undefined for anything else. */
+/**
+ * The banner type of this id or, where it is none, of this alias or label; undefined for anything
+ * else.
+ */
 export function bannerTypeOf(text: string): BannerType | undefined {
-  const plain = text.toLowerCase().replaceAll(/[-_]/g, "");
+  const plain = plainWord(text);
   return (
-    entryOf(BANNER_TYPES, plain)?.id ?? (Object.hasOwn(ALIASES, plain) ? ALIASES[plain] : undefined)
+    entryOf(BANNER_TYPES, plain)?.id ??
+    (Object.hasOwn(ALIASES, plain) ? ALIASES[plain] : undefined) ??
+    BANNER_TYPES.find(({ label, short }) => plain !== "" && [label, short].some(isWritten))?.id
   );
+
+  function isWritten(word: string): boolean {
+    return plainWord(word) === plain;
+  }
+}
+
+/** A word of a query as it is compared: without case, spaces, dots and the like. */
+export function plainWord(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

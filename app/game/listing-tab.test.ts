@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listingTabOf } from "./listing-tab.ts";
+import { LISTING_TABS } from "./vocabulary/listing-tabs.ts";
 
 test.each([
   ["pc98", "pc98"],
@@ -18,4 +19,10 @@ test.each([
   [null, "l1"],
 ] as const)("the query type %s opens the tab %s", (type, tab) => {
   expect(listingTabOf(type)).toBe(tab);
+});
+
+test("each tab opens by the word on it", () => {
+  expect(LISTING_TABS.map(({ label }) => listingTabOf(label))).toEqual(
+    LISTING_TABS.map(({ id }) => id),
+  );
 });

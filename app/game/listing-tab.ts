@@ -1,3 +1,4 @@
+import { plainWord } from "./banner-alias.ts";
 import { LISTING_TABS, type ListingTab } from "./vocabulary/listing-tabs.ts";
 
 const DEFAULT_TAB: ListingTab = "l1";
@@ -7,7 +8,7 @@ const DEFAULT_TAB: ListingTab = "l1";
  * (specification 1 §2, conventional-list): "a6" → retro. Absent or unknown means L1.
  */
 export function listingTabOf(type: string | null): ListingTab {
-  const value = (type ?? "").toLowerCase();
+  const value = plainWord(type ?? "");
   const tab = LISTING_TABS.find(({ prefixes }) =>
     prefixes.some((prefix) => value.startsWith(prefix)),
   );

@@ -15,6 +15,9 @@ test.each([
   ["epic_festival", "epic"],
   ["ds", "epic"],
   ["yukkuri", "gen"],
+  ["ultra", "sfes"],
+  ["Divergent Spirit", "epic"],
+  ["P.Fes", "sfes"],
   ["nonsense", "gen"],
   [undefined, "gen"],
 ])("the type %s opens the tab %s", (text, tab) => {
@@ -24,4 +27,10 @@ test.each([
 test("every banner type but yukkuri stands in one tab", () => {
   const standing = PRAYER_TYPE_TABS.flatMap(({ types }) => [...types]);
   expect([...standing, "yukkuri"].toSorted()).toEqual(BANNER_TYPES.map(({ id }) => id).toSorted());
+});
+
+test("each tab opens by the word on it", () => {
+  expect(PRAYER_TYPE_TABS.map(({ label }) => prayerTypeTabOf(label))).toEqual(
+    PRAYER_TYPE_TABS.map(({ id }) => id),
+  );
 });

@@ -1,4 +1,4 @@
-import { bannerTypeOf } from "./banner-alias.ts";
+import { bannerTypeOf, plainWord } from "./banner-alias.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
 
 /** Tabs of the characters by prayer type; a tab's id is the banner type that its URL names. */
@@ -12,9 +12,15 @@ export const PRAYER_TYPE_TABS = [
 
 export type PrayerTypeTab = (typeof PRAYER_TYPE_TABS)[number]["id"];
 
-/** The tab of the banner type that a query value names; anything else is gen (specification 1 §5). */
+/**
+ * The tab of the banner type that a query value names, or of the word on the tab; anything else is
+ * gen (specification 1 §5).
+ */
 export function prayerTypeTabOf(text: string | undefined): PrayerTypeTab {
-  const type = bannerTypeOf(text ?? "");
-  const tab = PRAYER_TYPE_TABS.find(({ types }) => types.some((one) => one === type));
+  const word = plainWord(text ?? "");
+  const type = bannerTypeOf(word);
+  const tab =
+    PRAYER_TYPE_TABS.find(({ types }) => types.some((one) => one === type)) ??
+    PRAYER_TYPE_TABS.find(({ label }) => plainWord(label) === word);
   return tab?.id ?? "gen";
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SpoilerAnswer } from "./use-spoiler-answer.ts";
+import type { Fetched } from "#app/lib/use-api-answer.ts";
 
 /**
  * The line that says how much a list shows: that the hidden part is on its way, or that it could not
@@ -10,7 +10,7 @@ export function SpoilerCount({
   className = "count",
   children,
 }: {
-  hidden: Omit<SpoilerAnswer<unknown>, "answer">;
+  hidden: Omit<Fetched<unknown>, "answer">;
   className?: string;
   /** How much is shown, when all is there. */
   children: ReactNode;

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
+import { type ReactNode, Suspense } from "react";
 import { ScrollToTop } from "#app/widgets/scroll-to-top.tsx";
 import { BottomBar } from "./bar/bottom-bar.tsx";
 import { TopBar } from "./bar/top-bar.tsx";
@@ -7,7 +6,10 @@ import { Colophon } from "./colophon.tsx";
 import type { Section } from "./navigation.ts";
 import { Sky, type SkyColour } from "./sky/sky.tsx";
 
-/** The frame of every page: bar, sky, the page, footer, the way back up, the phone's bottom bar. */
+/**
+ * The frame of every page: bar, sky, the page, footer, the way back up, the phone's bottom bar.
+ * React hydrates each of them by itself, and first what is pressed.
+ */
 export function Layout({
   section,
   sky,
@@ -23,22 +25,22 @@ export function Layout({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Apart.TopBar section={section} />
-      <Apart.Sky section={section} colour={sky} />
+      <Suspense>
+        <TopBar section={section} />
+      </Suspense>
+      <Suspense>
+        <Sky section={section} colour={sky} />
+      </Suspense>
       <main className="page" id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Apart.Colophon />
-      <Apart.ScrollToTop />
-      <Apart.BottomBar section={section} />
+      <Suspense>
+        <Colophon />
+      </Suspense>
+      <ScrollToTop />
+      <Suspense>
+        <BottomBar section={section} />
+      </Suspense>
     </div>
   );
 }
-
-const Apart = {
-  TopBar: hydratedApart(TopBar),
-  Sky: hydratedApart(Sky),
-  Colophon: hydratedApart(Colophon),
-  ScrollToTop: hydratedApart(ScrollToTop),
-  BottomBar: hydratedApart(BottomBar),
-};

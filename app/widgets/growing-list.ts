@@ -1,5 +1,5 @@
-import { type RefCallback, useCallback, useEffect, useReducer, useRef } from "react";
-import { afterPaint } from "./after-paint.ts";
+import { type RefCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   allowBatch,
   allowMore,
@@ -36,14 +36,13 @@ export interface GrowingList {
 /**
  * The list that grows as one scrolls (specification 2 §4): the first batch, then 5 entries every
  * 100 ms up to the allowed amount, which grows by a batch within 100 px of the list's end. Back
- * and reload bring the amount again.
+ * and reload bring the amount again; a page that is printed shows all there are.
  */
 export function useGrowth(options: GrowthOptions): GrowingList {
   const { total, first = FIRST_BATCH, step = STEP, everyMs = STEP_MS, batch, list = "" } = options;
   const [growth, setGrowth] = useRestoredGrowth(first, list);
   const { shown, allowed } = growth;
-  const end = useRef<HTMLElement | null>(null);
-  const [approaches, approach] = useReducer((count: number) => count + 1, 0);
+  const [end, endRef] = useState<HTMLElement | null>(null);
 
   const isFirstBatch = useRef(true);
   useEffect(() => {
@@ -61,38 +60,38 @@ export function useGrowth(options: GrowthOptions): GrowingList {
     return () => clearTimeout(timer);
   }, [shown, allowed, total, step, everyMs, setGrowth]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again as the list grows or the end comes near.
-  useEffect(
-    () =>
-      // What grew has been laid out by then; asking sooner would hold up the frame that shows it.
-      afterPaint(() => {
-        if (isNear(end.current)) setGrowth((now) => allowMore(now, batch, total));
-      }),
-    [approaches, shown, batch, total, setGrowth],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays near is seen anew.
+  useEffect(() => {
+    if (end === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          setGrowth((now) => allowMore(now, batch, total));
+        }
+      },
+      { rootMargin: `0px 0px ${NEAR_END}px 0px` },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [end, shown, batch, total, setGrowth]);
 
-  const endRef = useCallback((element: HTMLElement) => {
-    end.current = element;
-    const stop = watchApproach(element, approach);
+  const isPrinted = useIsPrinted();
+  const drawn = isPrinted ? total : Math.min(shown, total);
+  return { shown: drawn, isWhole: drawn >= total, endRef };
+}
+
+/** Whether the page is about to be printed; what follows is drawn before it is. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinted(true));
+    const after = () => setPrinted(false);
+    window.addEventListener("beforeprint", before);
+    window.addEventListener("afterprint", after);
     return () => {
-      end.current = null;
-      stop();
+      window.removeEventListener("beforeprint", before);
+      window.removeEventListener("afterprint", after);
     };
   }, []);
-  return { shown: Math.min(shown, total), isWhole: shown >= total, endRef };
-}
-
-function isNear(end: HTMLElement | null): boolean {
-  return end !== null && end.getBoundingClientRect().top <= window.innerHeight + NEAR_END;
-}
-
-function watchApproach(end: HTMLElement, approach: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) approach();
-    },
-    { rootMargin: `0px 0px ${NEAR_END}px 0px` },
-  );
-  observer.observe(end);
-  return () => observer.disconnect();
+  return isPrinted;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { afterPaint } from "./after-paint.ts";
 import { type Growth, startGrowth } from "./growth.ts";
 import { readGrown, writeGrown } from "./history-entry.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -69,13 +68,11 @@ function useKeepInEntry(list: string, allowed: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new or replaced entry knows nothing.
   useEffect(() => {
     const keep = () => writeGrown({ list, allowed, scrollY: window.scrollY });
-    // The place is known when the list has been laid out; asking sooner would lay it out twice.
-    const callOff = afterPaint(keep);
+    keep();
     // A browser may drop what is written while the page goes.
     document.addEventListener("scrollend", keep);
     window.addEventListener("pagehide", keep);
     return () => {
-      callOff();
       document.removeEventListener("scrollend", keep);
       window.removeEventListener("pagehide", keep);
     };

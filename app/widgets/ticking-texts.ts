@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { whenBrowserKnows } from "./browser-value.ts";
 import { siteNow, subscribeToClock } from "./clock.ts";
 import { watchSight } from "./watch-sight.ts";
 
@@ -22,12 +21,8 @@ export function useTickingTexts(
       const texts = textsAt(siteNow());
       for (const [index, cell] of cells.entries()) writeText(cell, texts[index] ?? "");
     };
-    const forget = whenBrowserKnows(write);
-    const stop = tickInSight(place.current, write, refreshMs);
-    return () => {
-      forget();
-      stop();
-    };
+    write();
+    return tickInSight(place.current, write, refreshMs);
   }, [place, textsAt, refreshMs]);
 }
 

@@ -35,7 +35,7 @@ const BENCHMARKS = [
   { name: "story-cards", layout: "list" },
   { name: "tower", layout: "list" },
   { name: "artwork", layout: "list" },
-  { name: "scrolling", layout: "list" },
+  { name: "first-visit", layout: "list" },
   { name: "timers", layout: "list" },
   { name: "import", layout: "list" },
   { name: "start", layout: "list" },

@@ -4,11 +4,8 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: false });
 
-/** So many characters of the first and of the second role; the first stretch holds the former. */
+/** So many characters of the first and of the second role. */
 const CASTS = [68, 45];
-
-/** Of an emblem, not of the empty picture in its place. */
-const ADDRESS = /^\/images\//;
 
 for (const [width, inLine] of [
   [320, 4],
@@ -30,121 +27,63 @@ for (const [width, inLine] of [
   });
 }
 
-test("on a phone the parts of a long row wait out of sight, each by itself, and the last is reached by the keyboard", async ({
+for (const [width, height] of [
+  [390, 800],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px a cast far down reserves the height that it has when it is drawn`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLongRows(page);
+    const before = await heightOf(page);
+    const cast = page.getByRole("list").filter({ has: page.getByRole("link", { name: "1-44," }) });
+    const reserved = await cast.evaluate((element) => element.clientHeight);
+    await page.getByRole("link", { name: "1-44," }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("link", { name: "1-44," })).toBeInViewport();
+    expect(await cast.evaluate((element) => element.clientHeight)).toBe(reserved);
+    expect(await heightOf(page)).toBe(before);
+  });
+}
+
+test("a list that takes the place of another is whole at once, and the last of a row is reached by the keyboard", async ({
   page,
   expectAccessible,
   faults,
 }) => {
   // Her modal is fetched ahead at the focus, and the site has nobody of that name.
   faults.allow(/modal\?id=1-44/);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openLongRows(page);
-  const parts = page.locator(".part");
-  const waits = () =>
-    parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
-  expect(await waits()).toEqual(["visible", "auto", "auto", "auto", "auto"]);
-  await expect(
-    page.getByRole("list", { name: "41 to 45 of 45" }).getByRole("listitem"),
-  ).toHaveCount(5);
+  await page.setViewportSize({ width: 390, height: 320 });
+  await routeLongRows(page);
+  await page.goto("/characters/rebirth-costume-order");
+  await page
+    .getByRole("navigation", { name: "Character lists" })
+    .getByRole("link", { name: "Role" })
+    .click();
+  await expect(page.locator("a.who")).toHaveCount(CASTS.reduce((sum, cast) => sum + cast, 0));
   await expectAccessible();
-  const last = page.getByRole("link", { name: "1-44" });
+  const last = page.getByRole("link", { name: "1-44," });
   await last.focus();
   await expect(last).toBeInViewport();
 });
 
-for (const [how, then] of [
-  ["is scrolled to", { width: 390, height: 500 }],
-  ["is scrolled to with the phone turned", { width: 844, height: 390 }],
-] as const) {
-  test(`an emblem far down is empty until it ${how}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await openLongRows(page);
-    const emblemOf = (id: string) => page.getByRole("link", { name: `${id},` }).locator("img");
-    // Of the first stretch, whose first part alone does not wait, and of the last.
-    const far = [emblemOf("0-67"), emblemOf("1-44")];
-    for (const emblem of far) {
-      await expect(emblem).toHaveAttribute("src", /^data:/);
-      await expect(emblem).toHaveCSS("visibility", "hidden");
-    }
-    await expect(emblemOf("0-0")).toHaveAttribute("src", ADDRESS);
-    await page.setViewportSize(then);
-    for (const emblem of far) {
-      await emblem.scrollIntoViewIfNeeded();
-      await expect(emblem).toHaveAttribute("src", ADDRESS);
-      await expect(emblem).toHaveCSS("visibility", "visible");
-    }
+test("pictures stand on their ground before they come, and those far down are not asked for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const asked: string[] = [];
+  await page.route("**/*.avif*", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
   });
-}
-
-for (const [how, act] of [
-  [
-    "is drawn anew",
-    async (page: Page) => {
-      await page.getByRole("navigation", { name: "Role" }).getByRole("link").nth(1).click();
-      await expect(page.getByRole("link", { name: "1-44," })).not.toBeAttached();
-    },
-  ],
-  [
-    "is left",
-    async (page: Page) => {
-      await page.getByRole("banner").getByRole("link", { name: "LostWord Almanac" }).click();
-      await expect(page).toHaveURL(/:\d+\/$/);
-      await expect(page.getByRole("link", { name: "0-67," })).not.toBeAttached();
-    },
-  ],
-] as const) {
-  test(`an emblem far down is not asked for when the list ${how}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await openLongRows(page);
-    const far = page.getByRole("link", { name: "0-67," }).locator("img");
-    await expect(far).toHaveAttribute("src", /^data:/);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await act(page);
-    // What is asked for at once is before this. The page itself asks for /readyz when idle.
-    await page.evaluate(() => fetch("/readyz?of=test"));
-    expect(asked.filter((url) => url.endsWith("/readyz?of=test"))).toHaveLength(1);
-    expect(asked.filter((url) => url.endsWith("of=0-67"))).toEqual([]);
-  });
-}
-
-for (const [how, act] of [
-  ["comes near", async (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded()],
-  ["has its turn in a rest of the page", async (page: Page) => page.evaluate("rest()")],
-] as const) {
-  test(`of a list that takes the place of another, what is far down keeps its height and is drawn when it ${how}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 320 });
-    await page.addInitScript(holdRests);
-    await routeLongRows(page);
-    await page.goto("/characters/rebirth-costume-order");
-    await page
-      .getByRole("navigation", { name: "Character lists" })
-      .getByRole("link", { name: "Role" })
-      .click();
-    await expect(page.getByRole("link", { name: "0-67," })).toBeAttached();
-    const last = page.getByRole("link", { name: "1-44," });
-    await expect(last).not.toBeAttached();
-    const before = await heightOf(page);
-    await act(page);
-    await expect(last).toBeAttached();
-    expect((await heightOf(page)) / before).toBeCloseTo(1, 1);
-  });
-}
-
-/** No rest comes by itself, and all that were awaited when the page is told to rest. */
-function holdRests(): void {
-  const rests: (() => void)[] = [];
-  const held = {
-    requestIdleCallback: (rest: () => void) => rests.push(rest),
-    cancelIdleCallback: () => undefined,
-    rest: () => {
-      for (let rest = rests.shift(); rest; rest = rests.shift()) rest();
-    },
-  };
-  Object.assign(window, held);
-}
+  await openLongRows(page);
+  const ground = page.locator(".who > img").first();
+  await expect(ground).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const { width, height } = (await ground.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width).toBe(height);
+  expect(asked.some((url) => url.endsWith("of=0-0"))).toBe(true);
+  expect(asked.some((url) => url.endsWith("of=1-44"))).toBe(false);
+});
 
 async function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);

@@ -41,24 +41,6 @@ for (const [query, names, canonical] of [
   });
 }
 
-test("rows that are scrolled away rest, and stand where they stood on the way back", async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  // As below a long list: a few rows alone are never far enough away.
-  const footer = page.getByRole("contentinfo");
-  await footer.evaluate((element) => element.style.setProperty("margin-block-start", "5000px"));
-  const rows = page.locator(".stretch");
-  await expect(rows).toHaveCSS("content-visibility", "visible");
-  const height = await rows.evaluate((element) => element.clientHeight);
-  await footer.evaluate((element) => element.scrollIntoView({ block: "end" }));
-  await expect(rows).toHaveCSS("content-visibility", "auto");
-  expect(await rows.evaluate((element) => element.clientHeight)).toBe(height);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole("heading", { name: "May 11, 2021" })).toBeVisible();
-  expect(await rows.evaluate((element) => element.clientHeight)).toBe(height);
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`in a ${colorScheme} theme the signs of a character lie on her picture, pointed at or not`, async ({
     page,

@@ -114,7 +114,7 @@ test("names lead on, from a character to her prayers and cards, to their artist,
   await expect(page).toHaveURL("/story-cards?featured=Marisa+Kirisame");
   const card = page.getByRole("article", { name: "Temple Bell" });
   await card.getByRole("link", { name: "Shinia" }).click();
-  await expect(page).toHaveURL("/story-cards/illustrators#illustrator-4");
+  await expect(page).toHaveURL("/story-cards/illustrators?artist=4#illustrator-4");
   const artist = page.getByRole("article", { name: "Shinia" });
   await expect(artist).toBeInViewport();
   await artist.getByRole("link", { name: "1 card" }).click();

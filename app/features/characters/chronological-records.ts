@@ -1,9 +1,11 @@
 import type { Character, ChronologicalAnswer } from "#app/contract/characters.ts";
-import { isReleased } from "#app/game/character-state.ts";
-import { rebirthState } from "#app/game/rebirth.ts";
 import { shortTranslit } from "#app/game/short-translit.ts";
 import { universalName } from "#app/game/universal-name.ts";
-import type { ListedCharacter, ListedNames } from "#app/records/character/listed-character.ts";
+import {
+  type ListedCharacter,
+  type ListedNames,
+  listedCharacter,
+} from "#app/records/character/listed-character.ts";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 
 /** Every character of the chronological answer, which holds each of them once. */
@@ -25,23 +27,22 @@ export function namesInChronological(answer: ChronologicalAnswer): NamesById {
 /** A character of the chronological answer as pages list her at `now`. */
 export function listedRecord(record: Character, now: number): ListedCharacter {
   const { id, type, status, fr, img, meta, release } = record;
-  const names = namesOf(record);
-  const released = isReleased(status);
-  return {
-    id,
-    type,
-    status,
-    universe: meta.world,
-    role: meta.role,
-    isReleased: released,
-    jpReleased: release.jp !== null && release.jp <= now,
-    rebirth: rebirthState({ isFr: fr !== null || img.frThumbnail !== null, fr }, now),
-    img: img.thumbnail,
-    reinImg: img.frThumbnail,
-    spoilerSafeImg: released ? null : img.spoilerSafeThumbnail,
-    name: { en: names.universalName, translit: names.universalTranslitName },
-    shortName: names.shortName,
-  };
+  return listedCharacter(
+    {
+      id,
+      universe: meta.world,
+      type,
+      status,
+      jpReleased: release.jp !== null && release.jp <= now,
+      isFr: fr !== null || img.frThumbnail !== null,
+      reinDate: fr,
+      img: img.thumbnail,
+      reinImg: img.frThumbnail,
+      spoilerSafeImg: img.spoilerSafeThumbnail,
+    },
+    namesOf(record),
+    now,
+  );
 }
 
 function namesOf({ name, title, meta, shortName }: Character): ListedNames {

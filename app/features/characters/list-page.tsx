@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
 import { CharacterList } from "#app/records/character/character-link.tsx";
@@ -6,7 +6,6 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
-import { hydratedApart } from "#app/widgets/hydrated-apart.tsx";
 import { characterCountLine } from "./character-count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
 import type { Hidden } from "./use-spoiler-list.ts";
@@ -50,7 +49,9 @@ export function CharacterListPage({
       <SectionNav current={path} />
       {tools}
       <SpoilerCount hidden={hidden}>{characterCountLine(ids.length, total)}</SpoilerCount>
-      <CharacterList ids={ids}>{children}</CharacterList>
+      <CharacterList ids={ids}>
+        <Suspense>{children}</Suspense>
+      </CharacterList>
       {sample ? (
         <SampleNote>
           no source of this site tells which characters are released in the global version, and
@@ -61,7 +62,7 @@ export function CharacterListPage({
   );
 }
 
-const SectionNav = hydratedApart(function SectionNav({ current }: { current: CharacterPagePath }) {
+const SectionNav = memo(function SectionNav({ current }: { current: CharacterPagePath }) {
   return (
     <nav className="subnav scroll-x" aria-label="Character lists">
       {PAGES.map(({ path, label }) => (

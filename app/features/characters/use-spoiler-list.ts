@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { ChronologicalAnswer } from "#app/contract/characters.ts";
-import { type SpoilerAnswer, useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
+import type { Fetched } from "#app/lib/use-api-answer.ts";
+import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { siteNow } from "#app/widgets/clock.ts";
 import { chronologicalRecords, namesInChronological } from "./chronological-records.ts";
-import { type Packed, unpacked } from "./packed.ts";
 
 const CHRONOLOGICAL = "/api/characters/chronological";
 
@@ -15,15 +15,13 @@ export interface Shown<List> {
 }
 
 /** What a page's loader gives of a list. */
-export interface Given<List> {
-  readonly list: Packed<List>;
-  readonly total: number;
+export interface Given<List> extends Shown<List> {
   /** Until when it is right, ms since the epoch. */
   readonly next: number | null;
 }
 
 /** How the fetching of what is hidden stands. */
-export type Hidden = Omit<SpoilerAnswer<unknown>, "answer">;
+export type Hidden = Omit<Fetched<unknown>, "answer">;
 
 /**
  * The list of a page: what the server gave, which knows released characters only, and in spoiler
@@ -31,11 +29,10 @@ export type Hidden = Omit<SpoilerAnswer<unknown>, "answer">;
  * object as long as `shape` is the same function, so that a list is drawn only when it changes.
  */
 export function useSpoilerList<Answer extends object, List>(
-  { list: text, total, next }: Given<List>,
+  { list, total, next }: Given<List>,
   path: string,
   shape: (answer: Answer, namesOf: NamesById, now: number) => List,
 ): Shown<List> & { readonly hidden: Hidden } {
-  const list = useMemo(() => unpacked(text), [text]);
   const one = useSpoilerAnswer<Answer>(path, { next });
   const all = useSpoilerAnswer<ChronologicalAnswer>(CHRONOLOGICAL, {
     next,

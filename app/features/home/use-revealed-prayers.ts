@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { HomeAnswer } from "#app/contract/home.ts";
 import type { PrayerListAnswer } from "#app/contract/prayers.ts";
-import { apiAnswer } from "#app/fetching/api-answer.ts";
+import { apiAnswer } from "#app/lib/api-answer.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { type ShownPrayer, shownPrayer } from "#app/records/prayer/shown-prayer.ts";
 

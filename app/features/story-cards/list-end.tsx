@@ -1,5 +1,6 @@
 import type { RefCallback } from "react";
 import { Link } from "react-router";
+import { PrintedPart } from "#app/widgets/printed-part.tsx";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 
 /**
@@ -7,16 +8,16 @@ import { useHydrated } from "#app/widgets/use-hydrated.ts";
  * that nothing is found.
  */
 export function ListEnd({
-  isEmpty = false,
-  isWhole,
+  shown,
+  found,
   isMissing,
   retry,
   more,
   endRef,
 }: {
-  isEmpty?: boolean;
-  /** Whether everything is drawn. */
-  isWhole: boolean;
+  /** How many are drawn, and how many there are. */
+  shown: number;
+  found: number;
   /** Whether the whole list could not be fetched: what is drawn then follows no further change. */
   isMissing: boolean;
   retry: () => void;
@@ -27,9 +28,14 @@ export function ListEnd({
 }) {
   return (
     <div className="list-end" ref={endRef}>
-      {isMissing ? <Missing retry={retry} /> : null}
-      {isMissing || isWhole ? null : <Rest more={more} />}
-      {isMissing || !isWhole ? null : isEmpty ? "• No card found •" : "•"}
+      {shown < found ? <PrintedPart shown={shown} found={found} /> : null}
+      {isMissing ? (
+        <Missing retry={retry} />
+      ) : shown < found ? (
+        <Rest more={more} />
+      ) : (
+        <p>{found === 0 ? "• No card found •" : "•"}</p>
+      )}
     </div>
   );
 }
@@ -48,7 +54,7 @@ function Missing({ retry }: { retry: () => void }) {
 function Rest({ more }: { more: URLSearchParams }) {
   const hydrated = useHydrated();
   return hydrated ? (
-    "Loading..."
+    <p>Loading...</p>
   ) : (
     <Link className="btn" to={{ search: more.toString() }} preventScrollReset>
       Show more

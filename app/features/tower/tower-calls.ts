@@ -3,8 +3,8 @@ import type {
   TowerListAnswer,
   TowerRewardsAnswer,
 } from "#app/contract/tower.ts";
-import { answerWithContent } from "#app/fetching/api-answer.ts";
 import { elementOf } from "#app/game/element.ts";
+import { answerWithContent } from "#app/lib/api-answer.ts";
 
 /**
  * Every floor of the tower, those to come too.

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { useReplaceSearch } from "#app/widgets/page-search.ts";
+import { PrintedPart } from "#app/widgets/printed-part.tsx";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import { PAGE_SIZE, updateLogUrl } from "./url-state.ts";
 import type { Log } from "./use-log.ts";
 
 /** The end of what is loaded; the log grows when it comes near, or by a link without scripts. */
-export function LogEnd({ log }: { log: Log }) {
+export function LogEnd({ log, total }: { log: Log; total: number }) {
   const hydrated = useHydrated();
   const shown = log.entries.length;
   const end = useRef<HTMLDivElement>(null);
@@ -18,6 +19,7 @@ export function LogEnd({ log }: { log: Log }) {
   const more = updateLogUrl.encode({ shown: shown + PAGE_SIZE }).toString();
   return (
     <div className="list-end log-end" ref={end}>
+      <PrintedPart shown={shown} found={total} />
       {hydrated ? (
         <LoadState log={log} />
       ) : (

@@ -56,7 +56,7 @@ export default function UpdateLogPage({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </div>
-      <LogEnd log={log} />
+      <LogEnd log={log} total={total} />
       {sample ? <SampleNote>the entries of the update log are made up.</SampleNote> : null}
     </Layout>
   );

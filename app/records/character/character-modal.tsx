@@ -5,18 +5,18 @@ import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { Modal } from "#app/widgets/modal.tsx";
 import { showToast } from "#app/widgets/toasts.tsx";
 import { useLatest } from "#app/widgets/use-latest.ts";
+import { useRecordPopup } from "#app/widgets/use-record-popup.ts";
 import { useCharacterView } from "./arrived-character-view.ts";
 import type { LoadedCharacter } from "./character-records.ts";
 import { answerRequests } from "./character-requests.ts";
 import { HiddenCharacter } from "./hidden-character.tsx";
 import { NeighbourButtons } from "./neighbour-buttons.tsx";
-import { useCharacterPopup } from "./use-character-popup.ts";
 import { useLoadedCharacter } from "./use-loaded-character.ts";
 import "./character.css";
 
 /** The modal that shows characters. Stands once in the document, and waits to be asked. */
 export function CharacterModalHost() {
-  const { id, open, turnTo, close } = useCharacterPopup();
+  const { id, open, turnTo, close } = useRecordPopup("character", "character");
   const [within, setWithin] = useState<readonly string[]>([]);
   useEffect(
     () =>

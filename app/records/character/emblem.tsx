@@ -11,8 +11,6 @@ export function Emblem({ image }: { image: string }) {
       loading="lazy"
       decoding="async"
       alt=""
-      // Far down a list it is held, and has no picture, before React takes it over.
-      suppressHydrationWarning
     />
   );
 }

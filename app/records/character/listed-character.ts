@@ -1,17 +1,23 @@
 import type { CharacterName, CharacterThumbnail } from "#app/contract/thumbnails.ts";
+import { isReleased } from "#app/game/character-state.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { rebirthState } from "#app/game/rebirth.ts";
 
-type Drawn = "id" | "universe" | "type" | "role" | "status" | "isReleased" | "jpReleased";
-
-/** A character as she stands in a list: what pages draw of her thumbnail, and her names. */
-export interface ListedCharacter extends Pick<CharacterThumbnail, Drawn> {
-  readonly rebirth: "available" | "upcoming" | null;
+/**
+ * A character as she stands in a list: what pages draw of her, and her names. A page holds hundreds,
+ * so what is nothing for most of them is left out.
+ */
+export interface ListedCharacter extends Pick<CharacterThumbnail, "id" | "type" | "status"> {
+  readonly universe: string;
+  readonly rebirth?: "available" | "upcoming";
   /** Her pictures as paths below /images/; null where there is none. */
   readonly img: string | null;
-  readonly reinImg: string | null;
+  /** That of her rebirth. */
+  readonly reinImg?: string;
   /** What is shown in place of one who is hidden. */
-  readonly spoilerSafeImg: string | null;
+  readonly spoilerSafeImg?: string;
+  /** Whether she is in the Japanese version, where she is not released. */
+  readonly isJpOnly?: true;
   /** Her universal name, and the same in transliteration. */
   readonly name: WrittenName;
   /** What stands under her picture. */
@@ -24,25 +30,39 @@ export interface ListedNames
   readonly shortName: WrittenName;
 }
 
+type Listed = Pick<
+  CharacterThumbnail,
+  | "id"
+  | "universe"
+  | "type"
+  | "status"
+  | "jpReleased"
+  | "isFr"
+  | "reinDate"
+  | "img"
+  | "reinImg"
+  | "spoilerSafeImg"
+>;
+
 /** Puts a thumbnail of the API and names together, as they stand at `now`. */
 export function listedCharacter(
-  thumbnail: CharacterThumbnail,
+  { id, universe, type, status, ...thumbnail }: Listed,
   { universalName, universalTranslitName, shortName }: ListedNames,
   now: number,
 ): ListedCharacter {
-  const { id, universe, type, role, status, isReleased, jpReleased } = thumbnail;
+  const { img, reinImg, spoilerSafeImg, isFr, reinDate, jpReleased } = thumbnail;
+  const rebirth = rebirthState({ isFr, fr: reinDate }, now);
+  const isHidden = !isReleased(status);
   return {
     id,
     universe,
     type,
-    role,
     status,
-    isReleased,
-    jpReleased,
-    rebirth: rebirthState({ isFr: thumbnail.isFr, fr: thumbnail.reinDate }, now),
-    img: thumbnail.img,
-    reinImg: thumbnail.reinImg,
-    spoilerSafeImg: isReleased ? null : thumbnail.spoilerSafeImg,
+    img,
+    ...(rebirth !== null && { rebirth }),
+    ...(rebirth !== null && reinImg !== null && { reinImg }),
+    ...(isHidden && spoilerSafeImg !== null && { spoilerSafeImg }),
+    ...(isHidden && jpReleased && { isJpOnly: true }),
     name: { en: universalName, translit: universalTranslitName },
     shortName,
   };

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { afterPaint } from "#app/widgets/after-paint.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { prefetchCharacter } from "./prefetch-character.ts";
 
@@ -16,17 +15,13 @@ export function NeighbourButtons({
   const place = id === null ? -1 : within.indexOf(id);
   const previous = place > 0 ? within[place - 1] : undefined;
   const next = place >= 0 ? within[place + 1] : undefined;
-  useEffect(
-    () =>
-      afterPaint(() => {
-        for (const neighbour of [previous, next]) {
-          if (neighbour !== undefined) {
-            prefetchCharacter(neighbour);
-          }
-        }
-      }),
-    [previous, next],
-  );
+  useEffect(() => {
+    for (const neighbour of [previous, next]) {
+      if (neighbour !== undefined) {
+        prefetchCharacter(neighbour);
+      }
+    }
+  }, [previous, next]);
   useArrowKeys(previous, next, turnTo);
   if (place < 0 || within.length < 2) {
     return null;

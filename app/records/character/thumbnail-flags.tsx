@@ -34,14 +34,12 @@ const REBIRTH_FLAGS = {
 } as const satisfies Record<NonNullable<ListedCharacter["rebirth"]>, Flag>;
 
 /** Her standing in the global version, where it is not simply that she is there. */
-function standingOf({ status, isReleased, jpReleased }: ListedCharacter): Flag | null {
+function standingOf({ status, isJpOnly }: ListedCharacter): Flag | null {
   if (status === "upcoming") {
     return { short: "Soon", label: "Upcoming", className: "flag ai" };
   }
   if (status === "announced") {
     return { short: "TBA", label: "Announced", className: "flag ai" };
   }
-  return !isReleased && jpReleased
-    ? { short: "JP", label: "Released in Japan only", className: "flag" }
-    : null;
+  return isJpOnly ? { short: "JP", label: "Released in Japan only", className: "flag" } : null;
 }

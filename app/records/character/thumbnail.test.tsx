@@ -54,8 +54,8 @@ test("a character without a type carries no mark", () => {
 
 test.each([
   [{ status: "upcoming" }, "Soon", "Upcoming"],
-  [{ status: "announced", isReleased: false }, "TBA", "Announced"],
-  [{ status: "story", isReleased: false }, "JP", "Released in Japan only"],
+  [{ status: "announced" }, "TBA", "Announced"],
+  [{ status: "story", isJpOnly: true }, "JP", "Released in Japan only"],
 ] as const)("%o carries the flag %s, read as %s", (given, short, label) => {
   const html = drawn(given);
   expect(html).toMatch(new RegExp(`class="flag[^>]*>${short}<`));
@@ -76,7 +76,7 @@ describe("without spoiler mode", () => {
     ["her own picture", {}, "reimu/thumbnail.avif?v=1"],
     [
       "the one that gives nothing away while she is hidden",
-      { isReleased: false, spoilerSafeImg: "safe?v=1" },
+      { status: "announced", spoilerSafeImg: "safe?v=1" },
       "safe.avif?v=1",
     ],
     ["her rebirth once it is available", { rebirth: "available" }, "reimu/rebirth.avif?v=1"],
@@ -87,7 +87,7 @@ describe("without spoiler mode", () => {
     ],
     [
       "her own picture where the rebirth has none",
-      { rebirth: "available", reinImg: null },
+      { rebirth: "available", reinImg: undefined },
       "reimu/thumbnail.avif?v=1",
     ],
   ] as const)("she shows %s", (_, given, picture) => {

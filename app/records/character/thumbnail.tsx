@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { isReleased } from "#app/game/character-state.ts";
 import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { useOfPreferences } from "#app/preferences/use-preferences.ts";
@@ -26,7 +27,7 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   caption?: "name" | "universe";
   costume?: "original" | "rebirth";
 }) {
-  const { id, isReleased, type, status, universe } = character;
+  const { id, type, status, universe } = character;
   const displayedName = useDisplayedName();
   const name = displayedName(character.name);
   const caption = of === "universe" ? universe : displayedName(character.shortName);
@@ -38,7 +39,12 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
     ...flags.map((flag) => flag.label),
   ].join(", ");
   return (
-    <CharacterLink id={id} className={isReleased ? "who" : "who away"} title={name} label={label}>
+    <CharacterLink
+      id={id}
+      className={isReleased(status) ? "who" : "who away"}
+      title={name}
+      label={label}
+    >
       {picture === null ? <span className="thumb" /> : <Emblem image={picture} />}
       <ThumbnailFlags flags={flags} />
       {type ? <BannerMark type={type} status={status} /> : null}
@@ -57,11 +63,11 @@ function smallerSize(name: string): NameSize | undefined {
 
 /** Which of her pictures this visitor sees. */
 function pictureOf(
-  { isReleased, rebirth, img, reinImg, spoilerSafeImg }: ListedCharacter,
+  { status, rebirth, img, reinImg, spoilerSafeImg }: ListedCharacter,
   { costume, jpContent }: { costume: "original" | "rebirth"; jpContent: boolean },
 ): string | null {
-  if (!isReleased && !jpContent) {
-    return spoilerSafeImg;
+  if (!isReleased(status) && !jpContent) {
+    return spoilerSafeImg ?? null;
   }
   const isOpen = rebirth === "available" || (rebirth === "upcoming" && jpContent);
   return costume === "rebirth" && isOpen ? (reinImg ?? img) : img;

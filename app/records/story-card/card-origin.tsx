@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { StoryCard } from "#app/contract/story-cards.ts";
 import { DateText } from "#app/preferences/date-text.tsx";
 import { OutsideLink } from "#app/widgets/outside-link.tsx";
+import { artistPath } from "./card-path.ts";
 
 /** Artist, release, sources, prayers and links of a card, as far as they are known. */
 export function CardOrigin({ card }: { card: StoryCard }) {
@@ -10,11 +11,7 @@ export function CardOrigin({ card }: { card: StoryCard }) {
     <div className="sc-get">
       {artist.jp === "" ? null : (
         <span className="artist" lang={artist.id === null ? undefined : "ja"}>
-          {artist.id === null ? (
-            artist.jp
-          ) : (
-            <Link to={`/story-cards/illustrators#illustrator-${artist.id}`}>{artist.jp}</Link>
-          )}
+          {artist.id === null ? artist.jp : <Link to={artistPath(artist.id)}>{artist.jp}</Link>}
         </span>
       )}
       {card.releaseDate === null ? null : (

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { afterPaint } from "#app/widgets/after-paint.ts";
 
 /** Scrolls rows of links to the page they stand on, which a narrow screen may cut off. */
 export function CurrentInSight() {
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other rows.
-  useEffect(() => afterPaint(showCurrent), [pathname, search]);
+  useEffect(showCurrent, [pathname, search]);
   return null;
 }
 

@@ -5,6 +5,8 @@ export async function bundleModule(path: string, name: string): Promise<string> 
   const made = await build({
     configFile: false,
     logLevel: "error",
+    // A library is built for whoever decides that later.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: { alias: { "#app": new URL("../../../app", import.meta.url).pathname } },
     build: { write: false, lib: { entry: path, name, formats: ["iife"] } },
   });

@@ -4,7 +4,6 @@ import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import type { AnswerContext } from "#app/request/answer-context.ts";
-import { packed } from "../packed.ts";
 import { batches } from "./batches.ts";
 
 /** What a page of batches shows: those of a kind, with the characters who are released. */
@@ -13,7 +12,7 @@ export function batchList({ dataset, now, holdUntil }: AnswerContext, kind: Batc
   const answer = characterBatchesAnswer(visible, kind, now);
   return {
     next: holdUntil(nextThumbnailMoment(dataset, now)),
-    list: packed(batches(answer, namesAmong(visible.characters), now)),
+    list: batches(answer, namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: dataset.batches.some((batch) => batch.kind === kind && batch.sample),
   };

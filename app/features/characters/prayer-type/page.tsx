@@ -12,7 +12,6 @@ import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
-import { packed } from "../packed.ts";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -33,9 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: holdUntil(nextThumbnailMoment(dataset, now)),
     tab: type,
-    list: packed(
-      prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
-    ),
+    list: prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

@@ -9,7 +9,6 @@ import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
-import { packed } from "../packed.ts";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -30,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const visible = releasedOnly(dataset, now);
   return {
     next: holdUntil(nextThumbnailMoment(dataset, now)),
-    list: packed(releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now)),
+    list: releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

@@ -15,7 +15,7 @@ export function filteredDays(days: ReleaseDays, filter: ReleaseFilter): ReleaseD
     .map((day) => ({
       ...day,
       characters: day.characters.filter(({ type, rebirth }) =>
-        passesReleaseFilter({ type, isFr: rebirth !== null }, filter),
+        passesReleaseFilter({ type, isFr: rebirth !== undefined }, filter),
       ),
     }))
     .filter(({ characters }) => characters.length > 0);

@@ -11,7 +11,6 @@ import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
-import { packed } from "../packed.ts";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -31,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: holdUntil(nextThumbnailMoment(dataset, now)),
     ...roleTypeUrl.decode(url.searchParams),
-    list: packed(roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now)),
+    list: roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

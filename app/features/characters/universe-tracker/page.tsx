@@ -11,7 +11,6 @@ import { answerOf } from "#app/request/answer-context.ts";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
-import { packed } from "../packed.ts";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -37,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     next: holdUntil(nextThumbnailMoment(dataset, now)),
     universe,
     shown: list.current?.id,
-    list: packed(list),
+    list: list,
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

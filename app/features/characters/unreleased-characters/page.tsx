@@ -7,7 +7,6 @@ import { listedGroups, type NamesById } from "#app/records/character/listed-grou
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
-import { packed } from "../packed.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { type Given, useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
@@ -36,7 +35,7 @@ export default function UnreleasedCharactersPage() {
 }
 
 const NOTHING: Given<ReturnType<typeof unreleasedByKind>> = {
-  list: packed([]),
+  list: [],
   total: 0,
   next: null,
 };

@@ -1,3 +1,4 @@
+import { bannerTypeOf } from "#app/game/banner-alias.ts";
 import { CHANCE_MODES, type ChanceMode } from "#app/game/forever-chances.ts";
 import { FOREVER_CATEGORIES, type ForeverCategory } from "#app/game/forever-prayer.ts";
 import { listParameter } from "#app/url-state/list-parameter.ts";
@@ -23,7 +24,7 @@ export const foreverPrayerUrl = defineUrlState({
   },
   category: {
     decode: (values: readonly string[]): ForeverCategory | null =>
-      FOREVER_CATEGORIES.find((category) => category === values[0]) ?? null,
+      FOREVER_CATEGORIES.find((category) => category === bannerTypeOf(values[0] ?? "")) ?? null,
     encode: (category: ForeverCategory | null) => category,
   },
   selected: listParameter({

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PrintedPart } from "#app/widgets/printed-part.tsx";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import { FIRST_BATCH, prayerListUrl } from "./url-state.ts";
 import type { FoundList } from "./use-found-prayers.ts";
@@ -18,23 +19,19 @@ export function ListEnd({ list }: { list: FoundList }) {
       </p>
     );
   }
-  if (!isHydrated && prayers.length < found) {
-    return (
-      <p className="list-end">
+  const isWhole = isComplete || (!isHydrated && prayers.length >= found);
+  return (
+    <div className="list-end" ref={endRef}>
+      {isWhole ? null : <PrintedPart shown={prayers.length} found={found} />}
+      {isWhole ? (
+        <p>{found === 0 ? "• No prayer found •" : "•"}</p>
+      ) : isHydrated ? (
+        <p>Loading...</p>
+      ) : (
         <Link className="btn" to={{ search: more }} preventScrollReset>
           Show more
         </Link>
-      </p>
-    );
-  }
-  return (
-    <p className="list-end" ref={endRef}>
-      {endText(found, isComplete || (!isHydrated && prayers.length >= found))}
-    </p>
+      )}
+    </div>
   );
-}
-
-function endText(found: number, isComplete: boolean): string {
-  if (!isComplete) return "Loading...";
-  return found === 0 ? "• No prayer found •" : "•";
 }

@@ -1,5 +1,5 @@
 import type { NextPrayersAnswer, PrayerListAnswer } from "#app/contract/prayers.ts";
-import { answerWithContent } from "#app/fetching/api-answer.ts";
+import { answerWithContent } from "#app/lib/api-answer.ts";
 
 /**
  * The first page of prayers, with the options of the search.

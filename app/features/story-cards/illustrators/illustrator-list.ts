@@ -6,16 +6,24 @@ import {
 } from "#app/game/illustrators/illustrator-order.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
-/** The first `shown` illustrators of whom a card is revealed at `now`, and how many there are. */
+/**
+ * The first `shown` illustrators of whom a card is revealed at `now`, or as many as reach to the
+ * artist who is linked to, and how many there are.
+ */
 export function illustratorList(
   dataset: Dataset,
-  { shown, ...order }: IllustratorOrder & { readonly shown: number },
+  {
+    shown,
+    artist,
+    ...order
+  }: IllustratorOrder & { readonly shown: number; readonly artist: number },
   now: number,
 ) {
   const ordered = orderedIllustrators(contentOf(dataset), order, now);
+  const reach = ordered.findIndex(({ id }) => id === artist) + 1;
   return {
     total: ordered.length,
-    illustrators: ordered.slice(0, shown),
+    illustrators: ordered.slice(0, Math.max(shown, reach)),
     sample: dataset.storyCards.some((card) => card.sampleFields.includes("release")),
   };
 }

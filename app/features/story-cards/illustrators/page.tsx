@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useLocation } from "react-router";
+import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
 import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
@@ -13,13 +14,12 @@ import { Icon } from "#app/widgets/icon.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { StoryCardNav } from "../story-card-nav.tsx";
 import { useLatestRelease } from "../use-latest-release.ts";
-import { useWholeList } from "../use-whole-list.ts";
+import { useStoryCardAnswer } from "../use-story-card-answer.ts";
 import type { Route } from "./+types/page";
 import { IllustratorItem, type ShownIllustrator } from "./illustrator-item.tsx";
 import { illustratorList } from "./illustrator-list.ts";
 import { SortLinks } from "./sort-links.tsx";
 import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./url-state.ts";
-import { wholeIllustratorList } from "./whole-illustrator-list.ts";
 import "#app/records/story-card/story-card.css";
 import "../story-cards.css";
 import "./illustrators.css";
@@ -51,22 +51,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const state = useMemo(() => illustratorsUrl.decode(new URLSearchParams(search)), [search]);
   const { total, illustrators, isMissing, retry } = useIllustrators(loaderData, state);
   // A card's link to its artist may lead far down the list.
-  const asked = illustrators.findIndex(({ id }) => hash === `#illustrator-${id}`);
+  const reach = illustrators.findIndex(({ id }) => id === state.artist) + 1;
   const { scrollBatch } = usePreferences();
   const { shown, endRef } = useGrowth({
     total: illustrators.length,
-    first: state.shown,
+    first: Math.max(state.shown, reach),
     batch: scrollBatch,
     list: orderQuery(state),
   });
-  const isFurtherDown = asked >= state.shown;
-  useEffect(() => {
-    if (isFurtherDown) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, isFurtherDown]);
   return (
     <Layout section="story-cards" sky="kon">
       <PageHead
@@ -87,15 +83,16 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
       </p>
       <SortLinks order={state} />
       <div className="il-list">
-        {illustrators.slice(0, Math.max(shown, asked + 1)).map((illustrator) => (
+        {illustrators.slice(0, shown).map((illustrator) => (
           <IllustratorItem key={illustrator.id} illustrator={illustrator} />
         ))}
       </div>
       <ListEnd
-        isWhole={shown >= total}
+        shown={shown}
+        found={total}
         isMissing={isMissing}
         retry={retry}
-        more={illustratorsUrl.encode({ ...state, shown: state.shown + FIRST_BATCH })}
+        more={illustratorsUrl.encode({ ...state, artist: 0, shown: shown + FIRST_BATCH })}
         endRef={endRef}
       />
       {loaderData.sample ? (
@@ -112,7 +109,10 @@ function useIllustrators(
   server: Route.ComponentProps["loaderData"],
   state: ReturnType<typeof illustratorsUrl.decode>,
 ) {
-  const { list, isMissing, retry } = useWholeList(wholeIllustratorList);
+  const { answer, isMissing, retry } = useStoryCardAnswer<IllustratorsAnswer>(
+    "/api/story-cards/get-illust",
+  );
+  const list = answer?.content ?? null;
   const { jpContent } = usePreferences();
   const releases = useMemo(
     () => list?.flatMap((one) => one.storyCards.map(({ releaseDate }) => releaseDate)) ?? [],

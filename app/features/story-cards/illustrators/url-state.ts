@@ -11,26 +11,33 @@ export const FIRST_BATCH = 10;
 
 /** What stands in the URL of the illustrator tracker. */
 export const illustratorsUrl = defineUrlState({
-  sort: withDefault(
-    ARTIST_SORTS.map(({ id }) => id),
-    "alphabet",
+  sort: withDefault(ARTIST_SORTS, "alphabet"),
+  order: withDefault(
+    [
+      { id: "asc", label: "ascending" },
+      { id: "desc", label: "descending" },
+    ],
+    "asc",
   ),
-  order: withDefault(["asc", "desc"], "asc"),
-  cards: withDefault(
-    CARD_SORTS.map(({ id }) => id),
-    "alphabet",
-  ),
+  cards: withDefault(CARD_SORTS, "alphabet"),
+  /** An artist who is linked to: the page holds the list as far as to her. */
+  artist: countParameter({ min: 0, max: 2 ** 31 - 1 }),
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
 });
 
 /** The query of an order, with the list at its beginning. */
 export function orderQuery(order: IllustratorOrder): string {
-  return illustratorsUrl.encode({ ...order, shown: FIRST_BATCH }).toString();
+  return illustratorsUrl.encode({ ...order, artist: 0, shown: FIRST_BATCH }).toString();
 }
 
-/** One of a few ids; the default leaves the URL. */
-function withDefault<const Id extends string>(ids: readonly Id[], missing: Id): UrlParameter<Id> {
-  const choice = choiceParameter({ choices: ids.map((id) => ({ value: id, id })) });
+/** One of a few by its id or its label; the default leaves the URL. */
+function withDefault<const Id extends string>(
+  choices: readonly { readonly id: Id; readonly label: string }[],
+  missing: Id,
+): UrlParameter<Id> {
+  const choice = choiceParameter({
+    choices: choices.map(({ id, label }) => ({ value: id, id, spellings: [label] })),
+  });
   return {
     decode: (texts) => choice.decode(texts) ?? missing,
     encode: (id) => (id === missing ? null : choice.encode(id)),

@@ -3,7 +3,7 @@ import { CardDetail } from "#app/records/story-card/card-detail.tsx";
 import { cardPath } from "#app/records/story-card/card-path.ts";
 import { Modal } from "#app/widgets/modal.tsx";
 import { useLatest } from "#app/widgets/use-latest.ts";
-import type { CardPopupState } from "./use-card-popup.ts";
+import type { RecordPopup } from "#app/widgets/use-record-popup.ts";
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
 /**
@@ -16,13 +16,14 @@ export function CardPopup({
   isWhole,
   linked,
 }: {
-  popup: CardPopupState;
+  popup: RecordPopup;
   found: FoundCards;
   /** Whether the whole list is there. */
   isWhole: boolean;
   linked: StoryCard | null;
 }) {
-  const shown = useLatest(popup.id);
+  const id = useLatest(popup.id);
+  const shown = id === null ? null : Number(id);
   const card = shown === null ? undefined : found.cardOf(shown);
   return (
     <>

@@ -59,8 +59,8 @@ export function CardRows({
         {below.rows.map((card, place) => row(card, FIRST_ROWS + place))}
       </div>
       <ListEnd
-        isEmpty={found.found === 0}
-        isWhole={shown >= found.found}
+        shown={shown}
+        found={found.found}
         isMissing={isMissing}
         retry={retry}
         more={storyCardListUrl.encode({ ...state, shown: state.shown + FIRST_BATCH })}

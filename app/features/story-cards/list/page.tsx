@@ -1,13 +1,15 @@
 import { useCallback, useMemo } from "react";
+import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { usePopup } from "#app/widgets/popups.tsx";
+import { useRecordPopup } from "#app/widgets/use-record-popup.ts";
 import { useSearchKeys } from "#app/widgets/use-search-keys.ts";
 import { StoryCardNav } from "../story-card-nav.tsx";
-import { useWholeList } from "../use-whole-list.ts";
+import { useStoryCardAnswer } from "../use-story-card-answer.ts";
 import type { Route } from "./+types/page";
 import { OpenCardContext } from "./card-link.tsx";
 import { nextCardMoment, storyCardList } from "./card-list.ts";
@@ -17,10 +19,9 @@ import { LazyPlainSearch, LazySearchModal, preloadSearch } from "./lazy-search.t
 import { listMeta } from "./list-meta.ts";
 import { ListTools } from "./list-tools.tsx";
 import { type StoryCardListState, storyCardListUrl } from "./url-state.ts";
-import { useCardPopup } from "./use-card-popup.ts";
 import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
 import { useListState } from "./use-list-state.ts";
-import { wholeCardList } from "./whole-card-list.ts";
+import { LIST_CALL, wholeCardList } from "./whole-card-list.ts";
 import "#app/records/story-card/story-card.css";
 import "../story-cards.css";
 
@@ -64,18 +65,21 @@ export default function StoryCardListPage({ loaderData }: Route.ComponentProps) 
 
 /** The list with its search: all that a key draws anew. */
 function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { list, isMissing, retry } = useWholeList(wholeCardList);
+  const { answer, isMissing, retry } = useStoryCardAnswer<StoryCardListAnswer>(LIST_CALL);
+  const list = useMemo(() => answer && wholeCardList(answer), [answer]);
   const { state, origin, change, reset } = useListState();
   const server = useServerCards(loaderData, state);
   const found = useFoundCards(list, state) ?? server;
   const search = usePopup("story-card-search");
-  const card = useCardPopup();
+  const card = useRecordPopup("story-card", "card");
+  const { open } = card;
+  const openCard = useCallback((id: number) => open(String(id)), [open]);
   useSearchKeys(useCallback(() => (search.isOpen ? undefined : search.open()), [search]));
   const form = { origin, change, found };
   return (
     <>
       <CardPopup popup={card} found={found} isWhole={list !== null} linked={loaderData.open} />
-      <OpenCardContext value={card.open}>
+      <OpenCardContext value={openCard}>
         <ListTools
           {...form}
           state={state}

@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ["whom it features to the cards of the same person", {}, "/story-cards?featured=reimu"],
-  ["its artist to the illustrators", {}, "/story-cards/illustrators#illustrator-3"],
+  ["its artist to the illustrators", {}, "/story-cards/illustrators?artist=3#illustrator-3"],
   ["to the prayers that raise it", { isRaised: true, obtaining: [] }, "/prayers?story-cards=12"],
 ])("a card links %s", (_, change, address) => {
   expect(html(change)).toContain(`href="${address}"`);

@@ -1,7 +1,6 @@
 import type { StoryCard, StoryCardListAnswer } from "#app/contract/story-cards.ts";
 import { type CardIndex, indexCards } from "#app/game/story-card-filter/card-index.ts";
 import type { Named, NamedPerson } from "#app/game/story-card-filter/known-names.ts";
-import { wholeList } from "../use-whole-list.ts";
 
 /** Every card with what the filter needs, future ones included. */
 export interface CardList {
@@ -10,11 +9,9 @@ export interface CardList {
   readonly tags: readonly Named[];
 }
 
-export const wholeCardList = wholeList(
-  "/api/story-cards/get-list",
-  ({ content, chips, tags }: StoryCardListAnswer): CardList => ({
-    index: indexCards(content),
-    persons: chips,
-    tags,
-  }),
-);
+/** The call of the API that holds them all. */
+export const LIST_CALL = "/api/story-cards/get-list";
+
+export function wholeCardList({ content, chips, tags }: StoryCardListAnswer): CardList {
+  return { index: indexCards(content), persons: chips, tags };
+}

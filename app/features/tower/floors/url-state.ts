@@ -30,6 +30,6 @@ export function searchOfFloor(state: FloorsUrl, floor: number | null): string {
 
 const itemId = textParameter({ max: 60 });
 
-function byId<Id extends string>({ id }: { readonly id: Id }) {
-  return { value: id, id };
+function byId<Id extends string>({ id, label }: { readonly id: Id; readonly label: string }) {
+  return { value: id, id, spellings: [label] };
 }

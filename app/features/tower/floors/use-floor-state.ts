@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { mayLoadAhead } from "#app/shell/visit/load-ahead.ts";
-import { afterPaint } from "#app/widgets/after-paint.ts";
 import { callTowerDetail } from "../tower-calls.ts";
 import {
   type FloorDetail,
@@ -40,12 +39,9 @@ export function useFloorState(
   const [below = null, above = null] = beside;
   useEffect(() => {
     if (!isReady || !mayLoadAhead()) return;
-    // The network, and a worker that stores what comes, would take time from drawing the floor.
-    return afterPaint(() => {
-      for (const one of [above, below]) {
-        if (one !== null) details.ask(one);
-      }
-    });
+    for (const one of [above, below]) {
+      if (one !== null) details.ask(one);
+    }
   }, [details, isReady, below, above]);
   return state ?? LOADING;
 }

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { afterPaint } from "#app/widgets/after-paint.ts";
 
 type Write = (floor: number, options?: { replace?: boolean }) => void;
 
 /**
  * The floor that is shown: the one in the URL, or at once the one that is chosen, which `write` puts
- * into the URL when it has been painted. Another floor that comes by the URL (back, a link) is taken
+ * into the URL. Another floor that comes by the URL (back, a link) is taken
  * over; a choice that was overtaken by a later one is not.
  */
 export function useShownFloor(inUrl: number | null, write: Write) {
@@ -13,8 +12,6 @@ export function useShownFloor(inUrl: number | null, write: Write) {
   const onTheWay = useRef<ReadonlySet<number>>(new Set());
   const latest = useRef({ floor: inUrl, write });
   latest.current.write = write;
-  const callOff = useRef<() => void>(() => undefined);
-  useEffect(() => () => callOff.current(), []);
 
   useEffect(() => {
     const isOvertaken = inUrl !== null && onTheWay.current.has(inUrl);
@@ -28,8 +25,7 @@ export function useShownFloor(inUrl: number | null, write: Write) {
     latest.current.floor = floor;
     onTheWay.current = new Set([...onTheWay.current, floor]);
     setAhead(floor);
-    callOff.current();
-    callOff.current = afterPaint(() => latest.current.write(floor, options));
+    latest.current.write(floor, options);
   }, []);
   /** The floor that was chosen last, also before it is drawn. */
   const current = useCallback(() => latest.current.floor, []);

@@ -27,17 +27,13 @@ function isTakenBy(target: EventTarget | null): boolean {
   return isField || document.querySelector("dialog[open]") !== null;
 }
 
-/**
- * Steps when one finger swipes over a place. Listens on the window, where a touch is heard that is
- * still kept from React (touches-withheld.ts): a floor can be swiped as soon as arrow keys step.
- */
-export function useSwipe(place: RefObject<Element | null>, onStep: (step: Step) => void): void {
+/** Steps when one finger swipes over a place. */
+export function useSwipe(place: RefObject<HTMLElement | null>, onStep: (step: Step) => void): void {
   const take = useEffectEvent(onStep);
   useEffect(() => {
     let from: { x: number; y: number } | null = null;
-    const begin = ({ target, touches }: TouchEvent) => {
-      const isOver = target instanceof Node && place.current?.contains(target) === true;
-      const touch = isOver && touches.length === 1 ? touches[0] : undefined;
+    const begin = ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0] : undefined;
       from = touch ? { x: touch.clientX, y: touch.clientY } : null;
     };
     const end = ({ changedTouches }: TouchEvent) => {
@@ -46,13 +42,14 @@ export function useSwipe(place: RefObject<Element | null>, onStep: (step: Step) 
       from = null;
       if (step) take(step);
     };
-    window.addEventListener("touchstart", begin, FIRST);
-    window.addEventListener("touchend", end, FIRST);
+    const element = place.current;
+    element?.addEventListener("touchstart", begin, PASSIVE);
+    element?.addEventListener("touchend", end, PASSIVE);
     return () => {
-      window.removeEventListener("touchstart", begin, FIRST);
-      window.removeEventListener("touchend", end, FIRST);
+      element?.removeEventListener("touchstart", begin);
+      element?.removeEventListener("touchend", end);
     };
   }, [place]);
 }
 
-const FIRST = { capture: true, passive: true };
+const PASSIVE = { passive: true };

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
-import { afterPaint } from "#app/widgets/after-paint.ts";
 import { isPlainPress } from "#app/widgets/plain-press.ts";
 
 interface FloorListProps {
@@ -25,10 +24,7 @@ export function FloorList(props: FloorListProps) {
   const list = useRef<HTMLElement>(null);
   const groups = useMemo(() => groupsOf(floors), [floors]);
   useEffect(() => {
-    // When the floor has been painted, for looking where it stands lays the page out.
-    return afterPaint(() => {
-      if (current !== null && list.current) bringIntoSight(list.current, current);
-    });
+    if (current !== null && list.current) bringIntoSight(list.current, current);
   }, [current]);
   const choose = (event: MouseEvent<HTMLElement>) => {
     const floor = floorAt(event.target);
