@@ -23,12 +23,32 @@ async function readVersion(sql: Sql, databaseUrl: string): Promise<number> {
       select current_setting('server_version_num')::int as version`;
     return row?.version ?? 0;
   } catch (error) {
+    const place = describeUrl(databaseUrl);
+    const reason = describeReason(error);
     throw new DatabaseUnreachableError(
-      `The database at ${describeUrl(databaseUrl)} cannot be reached: ${describeReason(error)}. Start it, or correct DATABASE_URL.`,
+      isRefusedPassword(error)
+        ? `The database at ${place} keeps another password: ${reason}. Correct ${passwordSource(databaseUrl)}, or give the role that password (docs/runbook.md, "Another database password").`
+        : `The database at ${place} cannot be reached: ${reason}. Start it, or correct DATABASE_URL.`,
       { cause: error },
     );
   }
 }
+
+/** PostgreSQL's codes for a wrong password and for a role that may not connect. */
+function isRefusedPassword(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^28(000|P01)$/.test(String(error.code));
+}
+
+/** What whoever runs the site has set: docker compose writes the URL from a variable for each role. */
+function passwordSource(databaseUrl: string): string {
+  const [, role = ""] = /^[a-z]+:\/\/([^:@/]*)/.exec(databaseUrl) ?? [];
+  return composeVariables[role] ?? "DATABASE_URL";
+}
+
+const composeVariables: Readonly<Record<string, string>> = {
+  almanac_keeper: "POSTGRES_PASSWORD",
+  almanac_reader: "READER_PASSWORD",
+};
 
 /** Host, port and database: what a person needs, without the user's password. */
 function describeUrl(databaseUrl: string): string {
