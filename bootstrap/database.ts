@@ -43,12 +43,14 @@ async function seedIfEmpty(databaseUrl: string, { now, say }: Options): Promise<
   const connection = connect(databaseUrl, { max: 1 });
   try {
     if ((await readDatasetVersion(connection.db)) !== undefined) return;
-    say("Importing the data that comes with the project (seeds).");
-    const [{ readPack }, { importPack }] = await Promise.all([
-      import("#db/pack/read.ts"),
+    const [{ dataSource, readData }, { importPack }] = await Promise.all([
+      import("#db/pack/source-of-data.ts"),
       import("#db/pack/import.ts"),
     ]);
-    await importPack(connection, await readPack(join(root, "seeds")), { now });
+    const source = dataSource(process.env.ALMANAC_DATA || undefined, root);
+    const part = source.samples ? "" : ", its sample records left out";
+    say(`Importing the data of ${source.folder}${part}.`);
+    await importPack(connection, await readData(source), { now });
   } finally {
     await connection.close();
   }

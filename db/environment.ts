@@ -31,6 +31,8 @@ export const databaseEnvironment = {
       error: "must be a URL such as postgres://user:password@host:5432/database",
     })
     .optional(),
+  /** The data of a new database: `facts`, or the folder of a pack; see `dataSource`. */
+  ALMANAC_DATA: z.string().optional(),
   /** Where the clock starts, in milliseconds since the epoch; without it the time of day. */
   ALMANAC_NOW: z.iso
     .datetime({

@@ -8,8 +8,10 @@ export class UsageError extends Error {
 export type Command =
   | { name: "help" }
   | { name: "migrate" }
-  | { name: "import"; folder: string; dryRun: boolean; ifEmpty: boolean }
-  | { name: "validate"; folder: string }
+  | { name: "import"; folder?: string; dryRun: boolean; ifEmpty: boolean }
+  | { name: "validate"; folder?: string }
+  | { name: "format"; folder: string }
+  | { name: "add"; kind: string; id?: string; folder: string }
   | { name: "export"; folder: string }
   | { name: "status"; json: boolean }
   | { name: "reset" }
@@ -18,11 +20,13 @@ export type Command =
 const shippedPack = "seeds";
 const shippedSchemas = "seeds/schema";
 
-/** Which options and how many folders each command takes. */
+/** Which options and how many words behind its name each command takes. */
 const commands = new Map<string, { options: readonly string[]; folders: number }>([
   ["migrate", { options: [], folders: 0 }],
   ["import", { options: ["dry-run", "if-empty"], folders: 1 }],
   ["validate", { options: [], folders: 1 }],
+  ["format", { options: [], folders: 1 }],
+  ["add", { options: ["to"], folders: 2 }],
   ["export", { options: [], folders: 1 }],
   ["status", { options: ["json"], folders: 0 }],
   ["reset", { options: ["yes"], folders: 0 }],
@@ -41,17 +45,30 @@ export function parseCommand(given: readonly string[]): Command {
   if (foreign) throw new UsageError(`"${name}" does not take --${foreign}.`);
   const extra = folders[known.folders];
   if (extra !== undefined) throw new UsageError(`"${name}" does not take "${extra}".`);
-  const [folder = shippedPack] = folders;
+  const [first] = folders;
+  const folder = first ?? shippedPack;
   switch (name) {
     case "import":
       return {
         name,
-        folder,
+        ...(first !== undefined && { folder: first }),
         dryRun: values["dry-run"] ?? false,
         ifEmpty: values["if-empty"] ?? false,
       };
     case "validate":
+      return { name, ...(first !== undefined && { folder: first }) };
+    case "format":
       return { name, folder };
+    case "add": {
+      if (first === undefined) throw new UsageError("The kind of record to add is missing.");
+      const [, id] = folders;
+      return {
+        name,
+        kind: first,
+        ...(id !== undefined && { id }),
+        folder: values.to ?? shippedPack,
+      };
+    }
     case "export":
       if (folders.length === 0) throw new UsageError("The folder to export to is missing.");
       return { name, folder };
@@ -77,6 +94,7 @@ function parseOptions(given: readonly string[]) {
         "dry-run": { type: "boolean" },
         "if-empty": { type: "boolean" },
         json: { type: "boolean" },
+        to: { type: "string" },
         yes: { type: "boolean" },
       },
     });

@@ -4,6 +4,7 @@ import {
   DatabaseUnreachableError,
   EmbeddedDatabaseError,
 } from "#db/errors.ts";
+import { AddRefused } from "#db/pack/add/add-record.ts";
 import { ExportRefused } from "#db/pack/export.ts";
 import { describePackError, PackRefused } from "#db/pack/refused.ts";
 import { UsageError } from "./arguments.ts";
@@ -35,6 +36,7 @@ const sentences = [
   DatabaseRefusedError,
   EmbeddedDatabaseError,
   ExportRefused,
+  AddRefused,
 ];
 
 function explainRefused({ message, errors, total }: PackRefused): string {

@@ -1,9 +1,12 @@
 import { startClock } from "#db/clock.ts";
 import { migrate } from "#db/migrate.ts";
+import { addRecord } from "#db/pack/add/add-record.ts";
 import { exportPack } from "#db/pack/export.ts";
+import { formatFolder, unformattedFiles } from "#db/pack/format-folder.ts";
 import { countRecords, importPack, refuseMoments } from "#db/pack/import.ts";
 import { writeEditorSchemas } from "#db/pack/json-schema.ts";
 import { readPack } from "#db/pack/read.ts";
+import { dataSource, readData } from "#db/pack/source-of-data.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
 import type { Command } from "./arguments.ts";
 import { refusePending } from "./migrations.ts";
@@ -25,6 +28,10 @@ export async function runCommand(
       return runImport(command, terminal);
     case "validate":
       return runValidate(command.folder, terminal);
+    case "format":
+      return runFormat(command.folder, terminal);
+    case "add":
+      return runAdd(command, terminal);
     case "export":
       return runExport(command.folder, terminal);
     case "status":
@@ -47,7 +54,7 @@ async function runImport(
   terminal: Terminal,
 ): Promise<void> {
   const { folder, dryRun, ifEmpty } = command;
-  const { ALMANAC_NOW } = readEnvironment(terminal);
+  const { ALMANAC_NOW, ALMANAC_DATA } = readEnvironment(terminal);
   const clock = startClock(ALMANAC_NOW);
   const started = performance.now();
   await withDatabase(terminal, async ({ connection }) => {
@@ -57,7 +64,7 @@ async function runImport(
       say(terminal, `The database holds dataset version ${present} already; nothing imported.`);
       return;
     }
-    const pack = await readPack(folder);
+    const pack = await readData(dataSource(folder ?? ALMANAC_DATA));
     const progress = showProgress(terminal.output);
     const { version, counts } = await importPack(connection, pack, {
       now: clock(),
@@ -71,11 +78,36 @@ async function runImport(
   });
 }
 
-async function runValidate(folder: string, terminal: Terminal): Promise<void> {
-  const { ALMANAC_NOW } = readEnvironment(terminal);
-  const pack = await readPack(folder);
+async function runValidate(given: string | undefined, terminal: Terminal): Promise<void> {
+  const { ALMANAC_NOW, ALMANAC_DATA } = readEnvironment(terminal);
+  const source = dataSource(given ?? ALMANAC_DATA);
+  const pack = await readData(source);
   refuseMoments(pack.records, startClock(ALMANAC_NOW)());
   say(terminal, `The pack is valid: ${describeCounts(countRecords(pack))}.`);
+  if (!source.samples) return;
+  for (const { file } of await unformattedFiles(source.folder, pack)) {
+    say(terminal, `${file} is not in canonical form; "npm run db -- format" writes it.`);
+  }
+}
+
+async function runFormat(folder: string, terminal: Terminal): Promise<void> {
+  const files = await formatFolder(folder, await readPack(folder));
+  say(
+    terminal,
+    files.length === 0 ? "All files are in canonical form." : `Wrote ${files.join(", ")}.`,
+  );
+}
+
+async function runAdd(
+  { kind, id, folder }: Extract<Command, { name: "add" }>,
+  terminal: Terminal,
+): Promise<void> {
+  const now = startClock(readEnvironment(terminal).ALMANAC_NOW)();
+  const added = await addRecord(folder, { kind, id, now });
+  say(terminal, `Added ${kind} ${added.id} at the end of ${folder}/${added.file}.`);
+  if (added.open.length === 0) return;
+  say(terminal, `Still to fill: ${added.open.join(", ")}.`);
+  say(terminal, 'Then "npm run db -- validate" says what is allowed in each field.');
 }
 
 async function runExport(folder: string, terminal: Terminal): Promise<void> {

@@ -97,6 +97,7 @@ export function checkReferences(
         for (const { value, path, parent } of valuesAt(candidate.value, field)) {
           if (typeof value !== "string" && typeof value !== "number") continue;
           if (known.has(value) || (when && parent[when.field] !== when.is)) continue;
+          if (errors.isFaulty(candidate, path)) continue;
           const first = dangling.get(value);
           if (first) first.places += 1;
           else dangling.set(value, { value, candidate, path, places: 1 });

@@ -10,6 +10,7 @@ import type { PackError } from "./refused.ts";
 /** A JSON file of a pack, read but not yet checked against its schema. */
 export interface SourceFile extends Pick<JsonText, "value" | "lineOf"> {
   readonly file: string;
+  readonly text: string;
 }
 
 const largest = 64 * 1024 * 1024;
@@ -41,7 +42,7 @@ export async function readSource(
       line,
     });
   }
-  return { file, value: read.value, lineOf: read.lineOf };
+  return { file, text: decoded, value: read.value, lineOf: read.lineOf };
 }
 
 /**

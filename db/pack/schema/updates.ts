@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, link, ordinal, sitePath, text } from "./values.ts";
+import { instant, link, ordinal, sitePath, slug, text } from "./values.ts";
 
 /** Where a link of the log leads: a path of this site, or another address. */
 const target = z.union([sitePath, link], {
@@ -45,7 +45,7 @@ export const maintenance = z.strictObject({
 
 /** A card of the home page that leads into a section. */
 export const homeContent = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+  id: slug,
   path: sitePath,
   title: text,
   text,
