@@ -23,6 +23,7 @@ export default [
   ...calls,
   route("api/prayers/get-special/*", "api/prayers-get-special-unknown.ts"),
   route("person-names.json", "features/settings/person-names.ts"),
+  route("search-index.json", "features/search/search-index.ts"),
   route("robots.txt", "features/crawlers/robots.ts"),
   route("sitemap.xml", "features/crawlers/sitemap.ts"),
   route("calendar.ics", "features/feeds/calendar.ts"),

@@ -1,5 +1,6 @@
 import { searchAnswer } from "#app/answers/search/search-answer.ts";
-import { nextSearchMoment } from "#app/answers/search/search-records.ts";
+import { searchIndexOf } from "#app/answers/search/search-index-of.ts";
+import { nextShown } from "#app/answers/search/search-records.ts";
 import { searchQuery } from "#app/contract/search.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import type { Route } from "./+types/search";
@@ -12,7 +13,7 @@ export const handle = asksFor("q", "kinds", "limit");
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   return answerQuery(searchQuery, url.searchParams, (asked) => {
-    holdUntil(nextSearchMoment(dataset, now));
+    holdUntil(nextShown(searchIndexOf(dataset), now));
     return Response.json(searchAnswer(dataset, now, asked));
   });
 }

@@ -34,6 +34,7 @@ const BENCHMARKS = [
   { name: "prayer-detail", layout: "list" },
   { name: "story-cards", layout: "list" },
   { name: "tower", layout: "list" },
+  { name: "search", layout: "list" },
   { name: "artwork", layout: "list" },
   { name: "first-visit", layout: "list" },
   { name: "timers", layout: "list" },

@@ -4,42 +4,37 @@ import { effectName } from "#app/game/story-card-filter/effects.ts";
 import type { SearchRecord } from "#app/game/text-match/search-record.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import type { Dataset } from "#db/queries/dataset.ts";
-import type { StoryCardRecord } from "#db/queries/story-cards.ts";
-import { cardName } from "../story-card.ts";
+import type { SearchSource } from "./search-source.ts";
 
-/** Story cards by their sort key. */
-export function foundCards({ storyCards }: Pick<Dataset, "storyCards">): SearchRecord[] {
-  return storyCards.map((card) => ({
-    kind: "story-card",
-    id: card.id,
-    name: cardName(card),
-    note: noteOf(card),
-    href: `/story-cards?card=${card.id}`,
-    writings: [
-      card.nameEn,
-      card.nameJp,
-      card.nameZh,
-      ...card.aliases.map(({ value }) => value),
-    ].filter((text) => text !== null),
-    ...(card.release !== null && { shownFrom: card.release }),
-  }));
-}
-
-function noteOf({ rarity, type, artistName, credit }: StoryCardRecord): string {
-  const artist = artistName ?? credit;
-  const suit = `${rarity}★ ${labelOf(CARD_TYPES, type)}`;
-  return artist === null ? suit : `${suit} · art by ${artist}`;
-}
-
-/** Illustrators, each told of with the first card of theirs, as the list of them does. */
-export function foundIllustrators({
+/** Story cards by all their names. */
+export function foundCards({
+  cards,
   artists,
-  storyCards,
-}: Pick<Dataset, "artists" | "storyCards">): SearchRecord[] {
-  const cards = Map.groupBy(storyCards, ({ artistId }) => artistId);
+}: Pick<SearchSource, "cards" | "artists">): SearchRecord[] {
+  const names = new Map(artists.map(({ id, name }) => [id, name]));
+  return cards.map(({ id, name, aliases, rarity, type, artist, credit, release }) => {
+    const by = artist === null ? credit : names.get(artist);
+    const suit = `${rarity}★ ${labelOf(CARD_TYPES, type)}`;
+    return {
+      kind: "story-card",
+      id,
+      name,
+      note: by ? `${suit} · art by ${by}` : suit,
+      href: `/story-cards?card=${id}`,
+      writings: aliases,
+      ...(release !== null && { shownFrom: release }),
+    };
+  });
+}
+
+/** Illustrators from the first card of theirs on, as the list of them has it. */
+export function foundIllustrators({
+  cards,
+  artists,
+}: Pick<SearchSource, "cards" | "artists">): SearchRecord[] {
+  const byArtist = Map.groupBy(cards, ({ artist }) => artist);
   return artists.flatMap(({ id, name }): SearchRecord[] => {
-    const first = earliestRelease((cards.get(id) ?? []).map(({ release }) => release));
+    const first = earliestRelease((byArtist.get(id) ?? []).map(({ release }) => release));
     if (first === null) return [];
     return [
       {
@@ -55,14 +50,14 @@ export function foundIllustrators({
 }
 
 /** Tags of characters, with the story cards whose effects act on them. */
-export function foundTags({ characterTags }: Pick<Dataset, "characterTags">): SearchRecord[] {
-  return characterTags.map(({ id, nameEn }) => {
+export function foundTags({ tags }: Pick<SearchSource, "tags">): SearchRecord[] {
+  return tags.map(({ id, name }) => {
     const effect = effectName({ group: "character-tag", attribute: id, direction: null });
     const query = new URLSearchParams({ options: `effect:${effect}:value-sort` });
     return {
       kind: "tag",
       id,
-      name: nameEn,
+      name,
       note: "Story cards that act on characters with this tag",
       href: `/story-cards?${query}`,
     };

@@ -1,50 +1,43 @@
-import { isReleased, statusAt } from "#app/game/character-state.ts";
 import type { SearchRecord } from "#app/game/text-match/search-record.ts";
+import { universalName } from "#app/game/universal-name.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import type { CharacterRecord } from "#db/queries/characters.ts";
-import type { Dataset } from "#db/queries/dataset.ts";
-import { universalNameOf } from "../character.ts";
+import type { SearchSource, SourceCharacter } from "./search-source.ts";
 
-/** Those of the original world first, then the newer ones. */
-export function foundCharacters({ characters }: Pick<Dataset, "characters">): SearchRecord[] {
-  return characters
-    .toSorted(
-      (a, b) =>
-        Number(b.worldId === ORIGINAL_WORLD) - Number(a.worldId === ORIGINAL_WORLD) ||
-        (b.debut ?? 0) - (a.debut ?? 0),
-    )
-    .map(foundCharacter);
+/** Characters by the names of their persons in every writing, by form, title and world. */
+export function foundCharacters({
+  persons,
+  characters,
+}: Pick<SearchSource, "persons" | "characters">): SearchRecord[] {
+  return characters.flatMap((character): SearchRecord[] => {
+    const { id, world, form, titleEn, titleJp, nameZh } = character;
+    const person = persons[character.person];
+    if (!person) return [];
+    const { nameEn, shortEn, translit, nameJp, nameKana } = person;
+    const writings = [translit, nameJp, nameKana, nameZh, form, titleEn, titleJp];
+    return [
+      {
+        kind: "character",
+        id,
+        name: universalName({ nameEn, titleEn, world }),
+        note: noteOf(character),
+        href: `/characters?character=${encodeURIComponent(id)}`,
+        shortNames: [nameEn, shortEn],
+        writings: writings.filter((text) => text !== null),
+        world,
+        ...(character.isReleased ? {} : { shownFrom: Number.POSITIVE_INFINITY }),
+      },
+    ];
+  });
 }
 
-const ORIGINAL_WORLD = "L1";
-
-function foundCharacter(character: CharacterRecord): SearchRecord {
-  const { nameEn, shortEn, translit, nameJp, nameKana, nameZh, titleEn, titleJp } = character;
-  const writings = [translit, nameJp, nameKana, nameZh, character.form, titleEn, titleJp];
-  // The status of a release never changes by itself but to another one that is released.
-  const isShown = isReleased(statusAt(character, 0));
-  return {
-    kind: "character",
-    id: character.id,
-    name: universalNameOf(character),
-    note: noteOf(character),
-    href: `/characters?character=${encodeURIComponent(character.id)}`,
-    shortNames: [nameEn, shortEn],
-    writings: writings.filter((text) => text !== null),
-    world: character.worldId,
-    ...(isShown ? {} : { shownFrom: Number.POSITIVE_INFINITY }),
-  };
-}
-
-function noteOf({ worldId, form, type, role }: CharacterRecord): string {
-  return [
-    `World ${worldId}`,
+function noteOf({ world, form, type, role }: SourceCharacter): string {
+  const parts = [
+    `World ${world}`,
     form,
     type && labelOf(BANNER_TYPES, type),
     role && labelOf(ROLES, role),
-  ]
-    .filter((part) => part !== null)
-    .join(" · ");
+  ];
+  return parts.filter((part) => part !== null).join(" · ");
 }

@@ -2,25 +2,23 @@ import { formatDate } from "#app/game/date-format.ts";
 import type { SearchRecord } from "#app/game/text-match/search-record.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import type { Dataset } from "#db/queries/dataset.ts";
-import type { PrayerRecord } from "#db/queries/prayers.ts";
-import { listable } from "../prayer-list.ts";
+import { prayerPath } from "#app/records/prayer/prayer-path.ts";
+import type { SearchSource, SourcePrayer } from "./search-source.ts";
 
-/** The prayers that lists hold, the latest first; announced ones are no secret. */
-export function foundPrayers(dataset: Dataset): SearchRecord[] {
-  return listable(dataset).map((prayer) => ({
+/** The prayers that lists hold; announced ones are no secret. */
+export function foundPrayers({ prayers }: Pick<SearchSource, "prayers">): SearchRecord[] {
+  return prayers.map((prayer) => ({
     kind: "prayer",
     id: prayer.id,
     name: prayer.name,
     note: noteOf(prayer),
-    href: `/prayers/info/${encodeURIComponent(prayer.id)}`,
+    href: prayerPath(prayer.id),
     writings: prayer.nameJp === null ? [] : [prayer.nameJp],
   }));
 }
 
-function noteOf({ types, start, end }: PrayerRecord): string {
-  const days = [start, end].map((at) => at !== null && formatDate(at, "short", "utc"));
-  const [first, last] = days;
+function noteOf({ types, start, end }: SourcePrayer): string {
+  const [first, last] = [start, end].map((at) => at !== null && formatDate(at, "short", "utc"));
   const span = first && last ? `${first} – ${last}` : first ? `since ${first}` : null;
   const kinds = types.map((type) => labelOf(PRAYER_TYPES, type)).join(", ");
   return [kinds, span].filter(Boolean).join(" · ");

@@ -1,12 +1,12 @@
 import { formatDate } from "#app/game/date-format.ts";
 import type { SearchRecord } from "#app/game/text-match/search-record.ts";
-import type { Dataset } from "#db/queries/dataset.ts";
+import type { SearchSource } from "./search-source.ts";
 
 const TOWER = "/stages/scarlet-devil-tower";
 
 /** The floors of the Scarlet Devil Tower, from the lowest up. */
-export function foundFloors({ towerFloors }: Pick<Dataset, "towerFloors">): SearchRecord[] {
-  return towerFloors.map(({ floor, release }) => ({
+export function foundFloors({ floors }: Pick<SearchSource, "floors">): SearchRecord[] {
+  return floors.map(({ floor, release }) => ({
     kind: "floor",
     id: floor,
     name: `Floor ${floor}`,
@@ -20,16 +20,12 @@ export function foundFloors({ towerFloors }: Pick<Dataset, "towerFloors">): Sear
 }
 
 /** Things that the game gives, with the floors that give them where any do. */
-export function foundItems({
-  items,
-  towerFloors,
-}: Pick<Dataset, "items" | "towerFloors">): SearchRecord[] {
-  const given = new Set(towerFloors.flatMap(({ rewards }) => rewards.map(({ id }) => id)));
-  return items.map(({ id, name }) => ({
+export function foundItems({ items }: Pick<SearchSource, "items">): SearchRecord[] {
+  return items.map(({ id, name, isGiven }) => ({
     kind: "item",
     id,
     name,
-    note: given.has(id) ? "Item · given by floors of the Scarlet Devil Tower" : "Item",
-    href: given.has(id) ? `${TOWER}/rewards#${encodeURIComponent(id)}` : `${TOWER}/rewards`,
+    note: isGiven ? "Item · given by floors of the Scarlet Devil Tower" : "Item",
+    href: isGiven ? `${TOWER}/rewards#${encodeURIComponent(id)}` : `${TOWER}/rewards`,
   }));
 }

@@ -1,7 +1,8 @@
 import type { SearchAnswer, SearchAsked } from "#app/contract/search.ts";
 import { search } from "#app/game/text-match/search.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { searchIndexOf, shownAt } from "./search-records.ts";
+import { searchIndexOf } from "./search-index-of.ts";
+import { shownAt } from "./search-records.ts";
 
 /** GET /api/search: what is released at `now`, best first. */
 export function searchAnswer(

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { searchGroups } from "#app/answers/search/search-groups.ts";
-import { nextSearchMoment, searchIndexOf, shownAt } from "#app/answers/search/search-records.ts";
+import { searchIndexOf } from "#app/answers/search/search-index-of.ts";
+import { nextShown, shownAt } from "#app/answers/search/search-records.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
@@ -19,8 +20,9 @@ export const handle = { query: searchUrl.canonical };
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const state = searchUrl.decode(url.searchParams);
-  holdUntil(nextSearchMoment(dataset, now));
-  return { state, groups: searchGroups(searchIndexOf(dataset), state, shownAt(now)) };
+  const index = searchIndexOf(dataset);
+  holdUntil(nextShown(index, now));
+  return { state, groups: searchGroups(index, state, shownAt(now)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -69,13 +69,13 @@ function isWhole(words: readonly number[], grades: GradedWords["grades"]): boole
   );
 }
 
+/** Of words that are typed as one: they begin where one of the writing does. */
 function rankOfLetters(writing: IndexedWriting, { plain, spelled: spelling }: Spelled): number {
-  const { joined, joinedSpelling, starts } = writing;
-  const at = joined.indexOf(plain);
-  const spelledAt = joinedSpelling.indexOf(spelling);
-  if (at === 0 || spelledAt === 0) {
-    return joined === plain || joinedSpelling === spelling ? EXACT : PREFIX;
-  }
-  if (at > 0 && starts.some((start) => joined.startsWith(plain, start))) return WORD_START;
-  return at > 0 || spelledAt > 0 ? INSIDE : NOT_FOUND;
+  const { joined, joinedSpelling, starts, spelledStarts } = writing;
+  if (joined === plain || joinedSpelling === spelling) return EXACT;
+  if (joined.startsWith(plain) || joinedSpelling.startsWith(spelling)) return PREFIX;
+  const isBegun =
+    starts.some((start) => joined.startsWith(plain, start)) ||
+    spelledStarts.some((start) => joinedSpelling.startsWith(spelling, start));
+  return isBegun ? WORD_START : NOT_FOUND;
 }

@@ -33,8 +33,9 @@ export interface IndexedWriting {
   /** The words in one: plain, and in one spelling. */
   readonly joined: string;
   readonly joinedSpelling: string;
-  /** Where words begin in `joined`. */
+  /** Where words begin in either. */
   readonly starts: readonly number[];
+  readonly spelledStarts: readonly number[];
 }
 
 /** `records` in the order in which those of a kind stand; characters come in the order of a search. */
@@ -57,12 +58,14 @@ export function searchIndex<Found extends SearchRecord>(
   const writings = texts.all.map((text): IndexedWriting => {
     const own = wordsOf(text);
     const joined = own.join("");
+    const begun = own.map((_, at) => spelled(own.slice(0, at).join("")));
     return {
       text,
       words: own.map(words.place),
       joined,
       joinedSpelling: spelled(joined).spelled,
-      starts: own.map((_, at) => own.slice(0, at).join("").length),
+      starts: begun.map(({ plain }) => plain.length),
+      spelledStarts: begun.map((text) => text.spelled.length),
     };
   });
   return {

@@ -84,7 +84,7 @@ describe("found as one", () => {
     expect(found(text)).toEqual(expected);
   });
 
-  test.each(["riemu hakurie", "hakuxex", "chan", "reimu sakuya", "!?", "", "・"])(
+  test.each(["riemu hakurie", "hakuxex", "chan", "reimu sakuya", "uhak", "!?", "", "・"])(
     "%j finds nothing",
     (text) => {
       expect(found(text)).toEqual([]);

@@ -1,0 +1,159 @@
+import type { SearchSource, SourceCard, SourceCharacter, SourcePrayer } from "./search-source.ts";
+
+/**
+ * The source of a search as it goes to browsers, small: a list for each field, so that like stands
+ * by like.
+ */
+export interface PackedSource {
+  readonly persons: Columns<SearchSource["persons"][number]>;
+  readonly characters: Columns<Omit<SourceCharacter, "nameZh">> & {
+    /** 0 where it is that of the last character of the same person. */
+    readonly nameZh: readonly (string | null | 0)[];
+  };
+  readonly cards: Columns<Omit<SourceCard, "release">> & { readonly release: Instants };
+  readonly prayers: Columns<Omit<SourcePrayer, "start" | "end">> & {
+    readonly start: Instants;
+    /** Hours since the start; since the beginning of 1970 where that is not known. */
+    readonly length: Instants;
+  };
+  readonly artists: Columns<SearchSource["artists"][number]>;
+  readonly items: Columns<SearchSource["items"][number]>;
+  readonly tags: Columns<SearchSource["tags"][number]>;
+  readonly floors: {
+    /** How many floors above the one before. */
+    readonly floor: readonly number[];
+    readonly release: Instants;
+  };
+}
+
+type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
+
+/** Hours since the last one before that is known; null where it is not known. */
+type Instants = readonly (number | null)[];
+
+export function packedSource(source: SearchSource): PackedSource {
+  const { persons, characters, cards, prayers, floors } = source;
+  return {
+    persons: columns(persons, ["nameEn", "shortEn", "translit", "nameJp", "nameKana"]),
+    characters: {
+      ...columns(characters, CHARACTER_FIELDS),
+      nameZh: unlessLast(characters),
+    },
+    cards: {
+      ...columns(cards, CARD_FIELDS),
+      release: hoursBetween(cards.map(({ release }) => release)),
+    },
+    prayers: {
+      ...columns(prayers, PRAYER_FIELDS),
+      start: hoursBetween(prayers.map(({ start }) => start)),
+      length: prayers.map(({ start, end }) => (end === null ? null : hours(end - (start ?? 0)))),
+    },
+    artists: columns(source.artists, ["id", "name"]),
+    items: columns(source.items, ["id", "name", "isGiven"]),
+    tags: columns(source.tags, ["id", "name"]),
+    floors: {
+      floor: floors.map(({ floor }, at) => floor - (floors[at - 1]?.floor ?? 0)),
+      release: hoursBetween(floors.map(({ release }) => release)),
+    },
+  };
+}
+
+/** The source that was packed. */
+export function unpackedSource(packed: PackedSource): SearchSource {
+  const { characters, cards, prayers, floors } = packed;
+  const { nameZh, ...ofCharacters } = characters;
+  const { release: cardReleases, ...ofCards } = cards;
+  const { start: starts, length, ...ofPrayers } = prayers;
+  const releases = instantsOf(cardReleases);
+  const begun = instantsOf(starts);
+  const risen = instantsOf(floors.release);
+  const lastOf = new Map<number, string | null>();
+  let floor = 0;
+  return {
+    persons: rows(packed.persons, packed.persons.nameEn.length),
+    characters: rows(ofCharacters, characters.id.length).map((one, at) => {
+      const own = nameZh[at] ?? null;
+      const name = own === 0 ? (lastOf.get(one.person) ?? null) : own;
+      lastOf.set(one.person, name);
+      return { ...one, nameZh: name };
+    }),
+    cards: rows(ofCards, cards.id.length).map((card, at) => ({
+      ...card,
+      release: releases[at] ?? null,
+    })),
+    prayers: rows(ofPrayers, prayers.id.length).map((prayer, at) => {
+      const start = begun[at] ?? null;
+      const span = length[at] ?? null;
+      return { ...prayer, start, end: span === null ? null : (start ?? 0) + milliseconds(span) };
+    }),
+    artists: rows(packed.artists, packed.artists.id.length),
+    items: rows(packed.items, packed.items.id.length),
+    tags: rows(packed.tags, packed.tags.id.length),
+    floors: floors.floor.map((above, at) => {
+      floor += above;
+      return { floor, release: risen[at] ?? null };
+    }),
+  };
+}
+
+const CHARACTER_FIELDS = [
+  "id",
+  "person",
+  "world",
+  "form",
+  "titleEn",
+  "titleJp",
+  "type",
+  "role",
+  "isReleased",
+] as const;
+const CARD_FIELDS = ["id", "name", "aliases", "rarity", "type", "artist", "credit"] as const;
+const PRAYER_FIELDS = ["id", "name", "nameJp", "types"] as const;
+
+function columns<Row, const Field extends keyof Row>(
+  all: readonly Row[],
+  fields: readonly Field[],
+): Columns<Pick<Row, Field>> {
+  const lists = fields.map((field) => [field, all.map((row) => row[field])]);
+  return Object.fromEntries(lists) as Columns<Pick<Row, Field>>;
+}
+
+function rows<Row>(all: Columns<Row>, count: number): Row[] {
+  const lists = Object.entries<readonly unknown[]>(all);
+  return Array.from(
+    { length: count },
+    (_, at) => Object.fromEntries(lists.map(([field, list]) => [field, list[at]])) as Row,
+  );
+}
+
+function unlessLast(characters: readonly SourceCharacter[]): (string | null | 0)[] {
+  const lastOf = new Map<number, string | null>();
+  return characters.map(({ person, nameZh }) => {
+    const isLast = lastOf.get(person) === nameZh;
+    lastOf.set(person, nameZh);
+    return isLast ? 0 : nameZh;
+  });
+}
+
+const HOUR_MS = 3_600_000;
+const hours = (span: number) => span / HOUR_MS;
+const milliseconds = (span: number) => Math.round(span * HOUR_MS);
+
+function hoursBetween(instants: readonly (number | null)[]): Instants {
+  let last = 0;
+  return instants.map((at) => {
+    if (at === null) return null;
+    const between = hours(at - last);
+    last = at;
+    return between;
+  });
+}
+
+function instantsOf(between: Instants): (number | null)[] {
+  let last = 0;
+  return between.map((span) => {
+    if (span === null) return null;
+    last += milliseconds(span);
+    return last;
+  });
+}

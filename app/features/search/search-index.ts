@@ -1,0 +1,12 @@
+import { packedSource } from "#app/answers/search/packed-source.ts";
+import { searchSource } from "#app/answers/search/search-source.ts";
+import { answerOf } from "#app/request/answer-context.ts";
+import type { Route } from "./+types/search-index";
+
+/**
+ * GET /search-index.json: all that the search of a browser looks through. Like the calls it holds
+ * what is hidden as well, marked by its dates.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(packedSource(searchSource(answerOf(context).dataset)));
+}
