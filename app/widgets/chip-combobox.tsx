@@ -66,7 +66,7 @@ export function ChipCombobox({
         >
           {chosen.map((option) => (
             <Combobox.Chip key={option.id} className="chip on" aria-label={option.label}>
-              {option.label}
+              <span>{option.label}</span>
               <Combobox.ChipRemove className="x" aria-label={`Remove ${option.label}`}>
                 <Icon name="close" size="s" />
               </Combobox.ChipRemove>
@@ -127,7 +127,7 @@ function Suggestions({ anchor }: { anchor: React.RefObject<HTMLDivElement | null
             <Combobox.List>
               {(option: ChipOption) => (
                 <Combobox.Item key={option.id} value={option}>
-                  {option.label}
+                  <span>{option.label}</span>
                   {option.labelJp ? <span lang="ja">{option.labelJp}</span> : null}
                 </Combobox.Item>
               )}

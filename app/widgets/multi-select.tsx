@@ -83,7 +83,7 @@ export function MultiSelect({
               onChange={() => toggle(option.id)}
             >
               {option.icon ? <Icon name={option.icon} /> : null}
-              {option.label}
+              <span>{option.label}</span>
             </Checkbox>
           ))}
         </fieldset>

@@ -11,7 +11,7 @@ export interface TabLabel {
 export function TabText({ label, count }: TabLabel) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {count === undefined ? null : (
         <>
           {" "}

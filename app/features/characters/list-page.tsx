@@ -6,6 +6,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { characterCountLine } from "./character-count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
 import type { Hidden } from "./use-spoiler-list.ts";
@@ -50,7 +51,9 @@ export function CharacterListPage({
       {tools}
       <SpoilerCount hidden={hidden}>{characterCountLine(ids.length, total)}</SpoilerCount>
       <CharacterList ids={ids}>
-        <Suspense>{children}</Suspense>
+        <ListErrorBoundary>
+          <Suspense>{children}</Suspense>
+        </ListErrorBoundary>
       </CharacterList>
       {sample ? (
         <SampleNote>

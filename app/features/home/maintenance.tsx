@@ -10,7 +10,9 @@ import type { MaintenanceState } from "./home-state.ts";
 export function Maintenance({ state }: { state: MaintenanceState<HomeMaintenance> | null }) {
   return (
     <section aria-labelledby="maintenance">
-      <h2 id="maintenance">Maintenance {state ? <Status state={state} /> : null}</h2>
+      <h2 id="maintenance">
+        <span>Maintenance</span> {state ? <Status state={state} /> : null}
+      </h2>
       {state ? (
         <>
           <TimeLeft state={state} />
@@ -74,7 +76,7 @@ function DevLetter({ state: { devLetter, record } }: { state: State }) {
   return (
     <p>
       {devLetterUrl === null ? (
-        "Dev letter"
+        <span>Dev letter</span>
       ) : (
         <OutsideLink to={devLetterUrl}>Dev letter</OutsideLink>
       )}{" "}

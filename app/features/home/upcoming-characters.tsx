@@ -11,7 +11,7 @@ export function UpcomingCharacters({ characters }: { characters: readonly Upcomi
   return (
     <section aria-labelledby="upcoming-character">
       <h2 id="upcoming-character">
-        Upcoming character{" "}
+        <span>Upcoming character</span>{" "}
         {characters.length > 0 ? <span className="state soon">{characters.length}</span> : null}
       </h2>
       {characters.length > 0 ? (

@@ -72,7 +72,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </Form>
         {state.q === "" ? null : (
           <p className="count" role="status">
-            {total === 0 ? "Nothing found" : `${formatNumber(total)} found`}
+            <span>{total === 0 ? "Nothing found" : `${formatNumber(total)} found`}</span>
             {state.kinds.length > 0 ? (
               <>
                 {" · "}

@@ -4,6 +4,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import type { Route } from "./+types/page";
 import { EntryView } from "./entry-view.tsx";
@@ -48,13 +49,15 @@ export default function UpdateLogPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "更新記録", stamp: "録" }}
       />
       <div>
-        {log.entries.map((entry) => (
-          <EntryView
-            key={entry.number}
-            entry={entry}
-            onShow={hydrated ? () => log.show(entry.number) : null}
-          />
-        ))}
+        <ListErrorBoundary>
+          {log.entries.map((entry) => (
+            <EntryView
+              key={entry.number}
+              entry={entry}
+              onShow={hydrated ? () => log.show(entry.number) : null}
+            />
+          ))}
+        </ListErrorBoundary>
       </div>
       <LogEnd log={log} total={total} />
       {sample ? <SampleNote>the entries of the update log are made up.</SampleNote> : null}

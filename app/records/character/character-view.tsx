@@ -50,10 +50,7 @@ export function CharacterView({ record, sampleFields, enemy }: CharacterRecordAn
               {role.label}
             </li>
           ) : null}
-          <li className="bt">
-            {meta.world}
-            {arc ? ` · ${arc}` : ""}
-          </li>
+          <li className="bt">{arc ? `${meta.world} · ${arc}` : meta.world}</li>
           <li className={`state ${STATUS_TONES[status] ?? "past"}`}>
             {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
           </li>
@@ -110,7 +107,7 @@ function CostumeToggle({
       {(["original", "rebirth"] as const).map((one) => (
         <button key={one} type="button" aria-pressed={costume === one} onClick={() => choose(one)}>
           {one === "rebirth" ? <Icon name="rebirth" /> : null}
-          {one === "rebirth" ? "Rebirth" : "Original"}
+          <span>{one === "rebirth" ? "Rebirth" : "Original"}</span>
         </button>
       ))}
     </fieldset>

@@ -14,6 +14,6 @@ export function PrayerEnd({
   namesZone?: boolean;
 }) {
   const { end } = prayer;
-  if (end === null) return isEndless(prayer) ? "no end" : "not known";
+  if (end === null) return <span>{isEndless(prayer) ? "no end" : "not known"}</span>;
   return <DateText at={displayedEnd(end)} format={format} namesZone={namesZone} />;
 }

@@ -14,14 +14,13 @@ export function StoredCopyNotice() {
 export function StoredCopy({ at }: { at: number | null }) {
   return (
     <p className="notice">
-      No network. Stored copy
-      {at === null ? null : (
-        <>
-          {" "}
-          as of <DateText at={at} format="prayer" />
-        </>
+      {at === null ? (
+        <span>No network. Stored copy.</span>
+      ) : (
+        <span>
+          No network. Stored copy as of <DateText at={at} format="prayer" />.
+        </span>
       )}
-      .
     </p>
   );
 }

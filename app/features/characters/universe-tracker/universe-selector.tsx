@@ -13,7 +13,7 @@ export function UniverseSelector({
   return (
     <div className="universe-tools">
       <button type="button" className="btn" aria-haspopup="dialog" onClick={popup.open}>
-        Universe {current ?? "none"}
+        <span>{`Universe ${current ?? "none"}`}</span>
         <Icon name="down" />
       </button>
       <Modal popup={popup} title="Choose a universe">

@@ -95,7 +95,7 @@ function Item({ item, inTranslit }: { item: NonNullable<ChanceRow["item"]>; inTr
         alt=""
       />
       <span>
-        {text} {universe ? <span className="faint">{universe}</span> : null}
+        <span>{text}</span> {universe ? <span className="faint">{universe}</span> : null}
       </span>
     </>
   );

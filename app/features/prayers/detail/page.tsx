@@ -84,7 +84,7 @@ export default function PrayerPage({ loaderData }: Route.ComponentProps) {
         title={prayer.name}
         note={
           <span className="pd-note">
-            {kinds.length === 0 ? "Prayer" : `${kinds.join(", ")} prayer`}
+            <span>{kinds.length === 0 ? "Prayer" : `${kinds.join(", ")} prayer`}</span>
             <TimeLeft prayer={prayer} />
           </span>
         }

@@ -27,7 +27,7 @@ function Neighbour({ no, rel }: { no: number | null; rel: "prev" | "next" }) {
   return (
     <Link className="btn btn-quiet" to={`?id=${no}`} rel={rel}>
       {rel === "prev" ? <Icon name="left" /> : null}
-      No. {no}
+      <span>{`No. ${no}`}</span>
       {rel === "next" ? <Icon name="right" /> : null}
     </Link>
   );

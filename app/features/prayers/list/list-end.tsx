@@ -12,7 +12,7 @@ export function ListEnd({ list }: { list: FoundList }) {
   if (fault !== null) {
     return (
       <p className="list-end" role="alert">
-        The list could not be loaded to its end: {fault}{" "}
+        <span>{`The list could not be loaded to its end: ${fault}`}</span>{" "}
         <button type="button" className="btn" onClick={retry}>
           Try again
         </button>

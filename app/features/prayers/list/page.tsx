@@ -3,6 +3,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
 import { ListEnd } from "./list-end.tsx";
@@ -61,9 +62,11 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         total={total}
         options={list.options}
       />
-      {list.prayers.map((prayer) => (
-        <PrayerRow key={prayer.id} prayer={prayer} origin={list.origin} />
-      ))}
+      <ListErrorBoundary>
+        {list.prayers.map((prayer) => (
+          <PrayerRow key={prayer.id} prayer={prayer} origin={list.origin} />
+        ))}
+      </ListErrorBoundary>
       <ListEnd list={list} />
       {sample ? (
         <SampleNote>

@@ -60,7 +60,7 @@ function RollButton({
       aria-keyshortcuts={shortcut}
     >
       <span>
-        {label}
+        <span>{label}</span>
         {progress ? <span className="num"> {progress}</span> : null}
       </span>
       <small>

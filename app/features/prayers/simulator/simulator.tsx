@@ -75,7 +75,9 @@ function Simulator({ prayer, areChancesSample }: Parameters<typeof PrayerSimulat
           </>
         ) : null}
       </p>
-      <p className="help">Nothing is spent.{areChancesSample ? " Chances are sample data." : ""}</p>
+      <p className="help">
+        {areChancesSample ? "Nothing is spent. Chances are sample data." : "Nothing is spent."}
+      </p>
       <ShortcutHint offered={offered} />
       <RunHistory run={run} nameOf={nameOf} />
       <ManyRolls prayer={prayer} run={run} offered={offered} onRun={simulator.take} />

@@ -11,6 +11,7 @@ import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { useGrowth } from "#app/widgets/growing-list.ts";
 import { Icon } from "#app/widgets/icon.tsx";
+import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { StoryCardNav } from "../story-card-nav.tsx";
 import { useLatestRelease } from "../use-latest-release.ts";
@@ -82,11 +83,13 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         media accounts.
       </p>
       <SortLinks order={state} />
-      <div className="il-list">
-        {illustrators.slice(0, shown).map((illustrator) => (
-          <IllustratorItem key={illustrator.id} illustrator={illustrator} />
-        ))}
-      </div>
+      <ListErrorBoundary>
+        <div className="il-list">
+          {illustrators.slice(0, shown).map((illustrator) => (
+            <IllustratorItem key={illustrator.id} illustrator={illustrator} />
+          ))}
+        </div>
+      </ListErrorBoundary>
       <ListEnd
         shown={shown}
         found={total}

@@ -64,11 +64,11 @@ function SortLink({
       preventScrollReset
       aria-current={isActive ? "true" : undefined}
     >
-      {label}
+      <span>{label}</span>
       {direction ? (
         <>
           <span aria-hidden="true">{direction === "asc" ? " ↑" : " ↓"}</span>
-          <span className="vh">, {direction === "asc" ? "ascending" : "descending"}</span>
+          <span className="vh">{direction === "asc" ? ", ascending" : ", descending"}</span>
         </>
       ) : null}
     </Link>

@@ -5,6 +5,7 @@ import { answerOf } from "#app/request/answer-context.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { usePopup } from "#app/widgets/popups.tsx";
 import { useRecordPopup } from "#app/widgets/use-record-popup.ts";
 import { useSearchKeys } from "#app/widgets/use-search-keys.ts";
@@ -88,7 +89,9 @@ function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
           prepareSearch={preloadSearch}
         />
         {loaderData.offered ? <LazyPlainSearch {...form} /> : null}
-        <CardRows found={found} state={state} isMissing={isMissing} retry={retry} />
+        <ListErrorBoundary>
+          <CardRows found={found} state={state} isMissing={isMissing} retry={retry} />
+        </ListErrorBoundary>
       </OpenCardContext>
       <LazySearchModal popup={search} reset={reset} {...form} />
     </>

@@ -81,7 +81,7 @@ export function FloorViewer(props: FloorViewerProps) {
         />
         <p className="fl-count" role="status">
           <CountedNumber value={listed.length} />
-          {found === null ? " floors" : ` of ${floors.length} floors found`}
+          <span>{found === null ? " floors" : ` of ${floors.length} floors found`}</span>
           {fault === null ? null : <span className="err">Floors to come are missing: {fault}</span>}
         </p>
         <FloorList

@@ -112,8 +112,8 @@ export function ManyRollsPanel({
         </div>
       )}
       <p className="help" role="status">
-        {worker.hasFailed ? "The pulls broke off. Try again." : outcome}
-        {result ? `${formatNumber(result.runs)} runs counted.` : ""}
+        <span>{worker.hasFailed ? "The pulls broke off. Try again." : outcome}</span>
+        <span>{result ? `${formatNumber(result.runs)} runs counted.` : ""}</span>
       </p>
       <CurveChart exact={odds.curve} observed={result && observedCurve(odds, result)} />
       <p className="odds-key">

@@ -22,7 +22,7 @@ export function Abilities({ ability }: { ability: Ability | null }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
             <li key={place}>
-              {type} <span className="num">{detail}</span>
+              <span>{type}</span> <span className="num">{detail}</span>
             </li>
           );
         })}

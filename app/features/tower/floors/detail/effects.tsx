@@ -55,8 +55,9 @@ function EffectLine({ effect, hp }: { effect: Effect; hp: number }) {
   ].filter((part) => part !== null);
   return (
     <li className={effect.enabled ? undefined : "faint"}>
-      {effectTitle(effect)} <span className="num">{effectValue(effect.value, effect.unit)}</span>
-      {isHealing ? ` (${formatNumber(percentHealing(hp, effect.value))} HP)` : null}
+      <span>{effectTitle(effect)}</span>{" "}
+      <span className="num">{effectValue(effect.value, effect.unit)}</span>
+      {isHealing ? <span>{` (${formatNumber(percentHealing(hp, effect.value))} HP)`}</span> : null}
       <span className="to">, {rest.join(", ")}</span>
     </li>
   );

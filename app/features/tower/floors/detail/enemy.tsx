@@ -43,7 +43,7 @@ function EnemyColumn({ enemy }: { enemy: Enemy }) {
         <p>
           {unit.jpName ? <span lang="ja">{unit.jpName}</span> : null}
           {unit.jpName && unit.universe ? " · " : null}
-          {unit.universe}
+          <span>{unit.universe}</span>
         </p>
       </div>
       <GaugeMeter enemy={name} hpGauges={enemy.hpGauges} view={view} onView={setView} />

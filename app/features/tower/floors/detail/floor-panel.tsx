@@ -19,7 +19,7 @@ export function FloorPanel({ floor, state, sample, isFuture, onRetry }: FloorPan
     <section className="floor" aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
       <header className="fl-title">
         <h2 id="floor-title" tabIndex={-1}>
-          <span className="pre">Scarlet Devil Tower</span> Floor <b>#{floor}</b>
+          <span className="pre">Scarlet Devil Tower</span> <span>Floor</span> <b>{`#${floor}`}</b>
           {isFuture ? (
             <abbr className="jp-mark" title="Not in the global version yet">
               JP

@@ -35,7 +35,7 @@ export function ImmunityCycle({ anomalies }: { anomalies: readonly Anomaly[] }) 
           <Sign anomaly={anomalies[0]} />
         </span>
       )}
-      {names.join(", ")}
+      <span>{names.join(", ")}</span>
     </span>
   );
 }
