@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "db/**/*.test.ts",
-            "bootstrap/**/*.test.{ts,mjs}",
+            "scripts/**/*.test.{ts,mjs}",
             "seeds/**/*.test.ts",
             "tests/{documents,run,support}/**/*.test.ts",
           ],

@@ -12,16 +12,23 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+interface PoolOptions {
+  readonly max?: number;
+  /** Called whenever a connection ends; connections are then kept for good. */
+  readonly onClose?: () => void;
+}
+
 /**
  * Opens a pool of at most `max` connections. Nothing is sent before the first query.
  * `onnotice` messages of the server are dropped: they are hints for a person at a prompt.
  */
-export function connect(databaseUrl: string, { max = 10 } = {}): Connection {
+export function connect(databaseUrl: string, { max = 10, onClose }: PoolOptions = {}): Connection {
   const { url, path } = separateSocket(databaseUrl);
   const sql = postgres(url, {
     max,
     ...(path === undefined ? {} : { path }),
     connect_timeout: 10,
+    ...(onClose && { onclose: onClose, max_lifetime: null }),
     onnotice: () => undefined,
     connection: { application_name: "lostword-almanac" },
   });

@@ -9,7 +9,7 @@ export interface OpenDatabase {
   readonly connection: Connection;
 }
 
-const embeddedFolder = ".data";
+const localFolder = ".data";
 
 /** The variables that the commands obey. @throws {EnvironmentError} */
 export function readEnvironment({ environment }: Terminal) {
@@ -17,7 +17,7 @@ export function readEnvironment({ environment }: Terminal) {
 }
 
 /**
- * Runs `work` on the database that DATABASE_URL names, else on the embedded one, which runs for as
+ * Runs `work` on the database that DATABASE_URL names, else on the local one, which runs for as
  * long as the work lasts. An interrupted work is taken back by PostgreSQL.
  * @throws {DatabaseUnreachableError}
  */
@@ -27,12 +27,12 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const { DATABASE_URL } = readEnvironment(terminal);
   if (DATABASE_URL) return withConnection(DATABASE_URL, work);
-  const { startEmbedded } = await import("#db/embedded/embedded.ts");
+  const { openLocalDatabase } = await import("#db/local/local.ts");
   // Beside a running site its database is used: that is how a new pack reaches it.
-  const embedded = await startEmbedded(embeddedFolder, { share: true });
-  const stop = stopOnSignal(() => embedded.stop());
+  const local = await openLocalDatabase(localFolder);
+  const stop = stopOnSignal(() => local.stop());
   try {
-    return await withConnection(embedded.url, work);
+    return await withConnection(local.url, work);
   } finally {
     await stop();
   }

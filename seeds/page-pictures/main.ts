@@ -49,7 +49,7 @@ async function takePictures(url: string): Promise<void> {
 
 /** Resolves when the site says where it is. */
 async function startSite() {
-  const server = spawn(process.execPath, [join(root, "bootstrap/start.ts")], {
+  const server = spawn(process.execPath, [join(root, "scripts/start.ts")], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { connect } from "#db/connect.ts";
-import { startEmbedded } from "#db/embedded/embedded.ts";
+import { openLocalDatabase } from "#db/local/local.ts";
 import { migrate } from "#db/migrate.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
@@ -31,7 +31,7 @@ else await measureAll();
 async function measureAll(): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), "almanac-bench-"));
   const large = await writeToTemporaryFolder(largePack(20_000));
-  const database = await startEmbedded(join(place, ".data"));
+  const database = await openLocalDatabase(join(place, ".data"));
   try {
     await migrate(database.url);
     for (const [name, pack, mostSeconds, mostValidation] of [

@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
-import { type EmbeddedDatabase, startEmbedded } from "#db/embedded/embedded.ts";
 import { DatabaseRefusedError, DatabaseUnreachableError } from "#db/errors.ts";
+import { type LocalDatabase, openLocalDatabase } from "#db/local/local.ts";
 import { migrate } from "#db/migrate.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
 // An own server: these tests need databases that no migration has touched.
 let place: string;
-let database: EmbeddedDatabase;
+let database: LocalDatabase;
 let number = 0;
 let url: string;
 
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), "almanac-"));
-  database = await startEmbedded(join(place, ".data"));
+  database = await openLocalDatabase(join(place, ".data"));
 }, 60_000);
 
 afterAll(async () => {

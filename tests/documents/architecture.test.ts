@@ -7,7 +7,7 @@ const text = readFileSync("docs/architecture.md", "utf8");
 /** The paths at the beginning of the map's lines, as globs, the highest floor first. */
 const floors = (text.split("```")[1] ?? "")
   .split("\n")
-  .flatMap((line) => /^(?:app|db|bootstrap)\/\S*/.exec(line) ?? [])
+  .flatMap((line) => /^(?:app|db|scripts)\/\S*/.exec(line) ?? [])
   .map((path) => path.replace(/<\w+>\/$/, ""))
   .map((path) => (path.endsWith("/") ? `${path}**` : path));
 const known = new Map<string, number>();

@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
   { name: "lint", commands: [["biome", "check", "--error-on-warnings"]] },
   { name: "unused", commands: [["knip"]] },
   vitestStep("unit"),
-  { name: "build", commands: [[process.execPath, "bootstrap/build-site.ts"]] },
+  { name: "build", commands: [[process.execPath, "scripts/build.ts"]] },
   // Both start the built site; without it they would test that of an earlier build.
   { ...vitestStep("integration"), needs: "build" },
   {

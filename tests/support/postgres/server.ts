@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "#db/embedded/embedded.ts";
+import { openLocalDatabase } from "#db/local/local.ts";
 import { engineAnswers, startContainer } from "./container.ts";
 
 /** The one image the tests use when none is asked for; the same major as the embedded server. */
@@ -35,7 +35,7 @@ export async function startServer(env: NodeJS.ProcessEnv = process.env): Promise
 
 async function startInFolder(why: string): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), "almanac-test-database-"));
-  const server = await startEmbedded(folder);
+  const server = await openLocalDatabase(folder);
   return {
     url: server.url,
     description: `the embedded PostgreSQL (${why})`,
