@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
-const MAIN = new URL("./main.ts", import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 /** Builds the service worker as /sw.js, a file of its own that knows the files of the build. */
 export function serviceWorkerPlugin(): Plugin {

@@ -23,7 +23,8 @@ export function chooseAccount(home: string, postgres: string): Account {
   if (process.getuid?.() !== 0) return { prefix: [], person: {} };
   const project = statSync(dirname(dirname(home)));
   const [uid, gid] = project.uid === 0 ? [nobody, nobody] : [project.uid, project.gid];
-  if (statSync(home).uid !== uid) giveTo(home, uid, gid);
+  if (statSync(home).uid !== uid) spawnSync("chown", ["-R", `${uid}:${gid}`, home]);
+  if (project.uid !== 0) chownSync(dirname(home), uid, gid);
   const passage = [
     "setpriv",
     `--reuid=${uid}`,
@@ -42,12 +43,6 @@ export function chooseAccount(home: string, postgres: string): Account {
   throw new EmbeddedDatabaseError(
     `PostgreSQL does not run as root, and the user ${uid} cannot reach ${home}; start as a normal user, move the project to a folder every user may enter, or set DATABASE_URL.`,
   );
-}
-
-/** Chown follows no link but the one it is given. */
-function giveTo(home: string, uid: number, gid: number): void {
-  chownSync(dirname(home), uid, gid);
-  spawnSync("chown", ["-R", `${uid}:${gid}`, home]);
 }
 
 function canRun({ prefix, person }: Account, home: string, postgres: string): boolean {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /** A module with all it imports as one script that sets the global `name`, as Vite makes it. */
@@ -7,7 +8,7 @@ export async function bundleModule(path: string, name: string): Promise<string> 
     logLevel: "error",
     // A library is built for whoever decides that later.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    resolve: { alias: { "#app": new URL("../../../app", import.meta.url).pathname } },
+    resolve: { alias: { "#app": fileURLToPath(new URL("../../../app", import.meta.url)) } },
     build: { write: false, lib: { entry: path, name, formats: ["iife"] } },
   });
   const outputs = Array.isArray(made) ? made : "output" in made ? [made] : [];

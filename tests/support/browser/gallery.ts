@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -10,13 +11,13 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
  * @throws {Error} when the build fails; it writes its own report.
  */
 export async function buildGallery(): Promise<string> {
-  const tool = new URL("node_modules/@react-router/dev/bin.cjs", `file://${root}`);
-  const child = spawn(process.execPath, [fileURLToPath(tool), "build", "--logLevel", "error"], {
+  const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const child = spawn(process.execPath, [tool, "build", "--logLevel", "error"], {
     cwd: root,
     env: { ...process.env, ALMANAC_GALLERY: "1" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error("The gallery of the widgets could not be built.");
-  return new URL("build/gallery/server/index.js", `file://${root}`).href;
+  return pathToFileURL(join(root, "build/gallery/server/index.js")).href;
 }

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -16,7 +17,7 @@ export async function withPlainPages(
   run: (origin: string) => Promise<void>,
 ): Promise<void> {
   const script = await bundleModule(
-    new URL("plain-page-client.ts", import.meta.url).pathname,
+    fileURLToPath(new URL("plain-page-client.ts", import.meta.url)),
     "plain",
   );
   const pages = new Map<string, string>();
