@@ -10,6 +10,7 @@ const PAGES = [
   ...allPages({ prayer: "crowded", floor: 2 }),
   "/characters?character=l1-reimu",
   "/story-cards?card=1",
+  "/search?q=reimu",
 ];
 
 /**

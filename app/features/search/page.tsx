@@ -11,6 +11,7 @@ import { Icon } from "#app/widgets/icon.tsx";
 import type { Route } from "./+types/page";
 import { FoundGroups } from "./found-groups.tsx";
 import { searchUrl } from "./url-state.ts";
+import { useRevealedGroups } from "./use-revealed-groups.ts";
 import "./search.css";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
@@ -37,7 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The search of the whole site: a form, and what it finds in groups by kind. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { state, groups } = loaderData;
+  const { state } = loaderData;
+  const groups = useRevealedGroups(state, loaderData.groups);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <Layout sky="ai">

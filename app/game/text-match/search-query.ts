@@ -35,9 +35,12 @@ export function spelled(plain: string): Spelled {
   return { plain, spelled: oneSpelling(plain) };
 }
 
-/** `437`, `floor 437`, `437f`, `F437`, `#437`, `437階`. */
+/** `437`, `floor 437`, `437f`, `F437`, `#437`, `437階`, `Scarlet Devil Tower Floor #437`. */
 function floorOf(text: string): number | null {
   const typed = text.normalize("NFKC").toLowerCase().trim();
-  const found = /^(?:floor|fl|f)?[\s.]*#?\s*0*(\d{1,9})\s*(?:f|fl|floor|階)?$/.exec(typed);
-  return found ? Number(found[1]) : null;
+  const number = FLOOR.exec(typed)?.[1];
+  return number === undefined ? null : Number(number);
 }
+
+const FLOOR =
+  /^(?:scarlet (?:devil )?tower|tower|sdt)?\s*(?:floor|fl|f)?[\s.:]*(?:no\.?|#)?\s*0*(\d{1,9})(?:st|nd|rd|th)?\s*(?:floor|fl|f|階)?$/;

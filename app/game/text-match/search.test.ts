@@ -120,6 +120,9 @@ describe("a number is a floor", () => {
     "#437",
     "４３７",
     "437階",
+    "437th floor",
+    "Floor No. 437",
+    "Scarlet Devil Tower Floor #437",
     "0437",
   ])("%s", (text) => {
     expect(found(text)).toEqual(["floor 437"]);
