@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import { displayedName, type WrittenName } from "#app/game/displayed-name.ts";
-import { useBrowserValue } from "#app/widgets/browser-value.ts";
 import { askFamilyFirst, familyFirstNames, subscribeToNames } from "./family-first-names.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "./preferences.ts";
 import { currentPreferences, subscribeToPreferences } from "./use-preferences.ts";
@@ -10,7 +10,7 @@ import { currentPreferences, subscribeToPreferences } from "./use-preferences.ts
  * preferences draw none anew.
  */
 export function useDisplayedName(): WriteName {
-  return useBrowserValue(subscribe, current, () => WRITE_BY_DEFAULT);
+  return useSyncExternalStore(subscribe, current, () => WRITE_BY_DEFAULT);
 }
 
 type WriteName = (name: WrittenName) => string;

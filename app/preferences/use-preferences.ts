@@ -1,13 +1,17 @@
-import { useBrowserValue } from "#app/widgets/browser-value.ts";
+import { useSyncExternalStore } from "react";
 import { DEFAULT_PREFERENCES, type PreferenceName, type Preferences } from "./preferences.ts";
 import { type PreferencesStore, preferencesStore } from "./preferences-store.ts";
 
 /**
  * The visitor's preferences. The server and the first rendering in the browser know the defaults
- * alone, so that both draw the same; the visitor's own follow in the next task.
+ * alone, so that both draw the same; the visitor's own follow at once.
  */
 export function usePreferences(): Preferences {
-  return useBrowserValue(subscribeToPreferences, currentPreferences, () => DEFAULT_PREFERENCES);
+  return useSyncExternalStore(
+    subscribeToPreferences,
+    currentPreferences,
+    () => DEFAULT_PREFERENCES,
+  );
 }
 
 /**
@@ -17,7 +21,7 @@ export function usePreferences(): Preferences {
 export function useOfPreferences<Value extends string | number | boolean | null>(
   make: (preferences: Preferences) => Value,
 ): Value {
-  return useBrowserValue(
+  return useSyncExternalStore(
     subscribeToPreferences,
     () => make(currentPreferences()),
     () => make(DEFAULT_PREFERENCES),

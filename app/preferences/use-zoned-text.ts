@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import type { DateZone } from "#app/game/date-format.ts";
-import { useBrowserValue } from "#app/widgets/browser-value.ts";
 import { usePreferences } from "./use-preferences.ts";
 
 /**
@@ -8,7 +8,7 @@ import { usePreferences } from "./use-preferences.ts";
  */
 export function useZonedText(write: (zone: DateZone) => string): string {
   const { useUtc } = usePreferences();
-  return useBrowserValue(
+  return useSyncExternalStore(
     subscribeToNothing,
     () => write(useUtc ? "utc" : "local"),
     () => write("utc"),

@@ -1,81 +1,125 @@
-import { useBrowserValue } from "./browser-value.ts";
-import { createTicker } from "./ticker.ts";
+import { useCallback, useSyncExternalStore } from "react";
 
 /**
  * The site's moment in ms since the epoch, at steps of `refreshMs`; null on the server and while
- * hydrating. All clocks of a page share one timer, which rests while the page is hidden.
+ * hydrating.
  */
 export function useNow(refreshMs: number): number | null {
   return useClock((now) => Math.floor(now / refreshMs) * refreshMs, refreshMs);
 }
 
 /**
- * What `select` makes of the moment, asked every `refreshMs`. The component is drawn again only
- * when that changes, so select what is shown: a number, a text, true or false.
+ * What `select` makes of the moment, asked every `refreshMs`; null on the server and while hydrating.
+ * The component is drawn again only when that changes, so select what is shown: a number, a text,
+ * true or false.
  */
 export function useClock<Value extends string | number | boolean>(
   select: (now: number) => Value,
   refreshMs: number,
 ): Value | null {
-  return useBrowserValue<Value | null>(
-    subscriptionFor(refreshMs),
-    () => select(siteNow()),
-    () => null,
-  );
+  return useClockFrom<Value | null>(null, select, refreshMs);
 }
 
-/**
- * Like `useClock`, but on the server and while hydrating it is `first`, what held at the moment of
- * the answer: what has not changed since is not drawn a second time.
- */
-export function useClockFrom<Value extends string | number | boolean>(
+/** Like `useClock`, but before hydration it is `first`, what held at the moment of the answer. */
+export function useClockFrom<Value extends string | number | boolean | null>(
   first: Value,
   select: (now: number) => Value,
   refreshMs: number,
 ): Value {
-  return useBrowserValue(
-    subscriptionFor(refreshMs),
+  const subscribe = useCallback(
+    (changed: () => void) => subscribeToClock(changed, refreshMs),
+    [refreshMs],
+  );
+  return useSyncExternalStore(
+    subscribe,
     () => select(siteNow()),
     () => first,
   );
 }
 
-/** The site's moment in the browser: its own clock, moved as far as the server's is. */
+/** The site's moment in the browser: the server's, where the visitor's clock is more than a minute off. */
 export function siteNow(): number {
-  return Date.now() + clockOffset();
+  return Date.now() + skew + clockOffset();
 }
 
-let offset: number | undefined;
-
-function clockOffset(): number {
-  offset ??= Number(document.documentElement.dataset.clockOffset ?? 0) || 0;
-  return offset;
+/**
+ * Compares the visitor's clock with the server's. `date` is the `Date` header of an answer that came
+ * from the server just now; it was asked for at `sentAt` and came at `cameAt`, by the visitor's clock.
+ */
+export function noteServerTime(
+  date: string | null,
+  { sentAt, cameAt }: { sentAt: number; cameAt: number },
+): void {
+  const told = Date.parse(date ?? "");
+  if (Number.isNaN(told)) return;
+  // The header has whole seconds, and took about half of the time from question to answer.
+  const off = told + HALF_SECOND_MS - (sentAt + cameAt) / 2;
+  const next = Math.abs(off) > TOLERANCE_MS ? off : 0;
+  if (next === skew) return;
+  skew = next;
+  for (const reader of readers) reader.changed();
 }
 
 /** Calls `changed` every `refreshMs` by the page's one timer; gives what ends that. */
 export function subscribeToClock(changed: () => void, refreshMs: number): () => void {
-  return theTicker().subscribe(changed, refreshMs);
+  const reader: Reader = { changed, refreshMs, step: stepOf(siteNow(), refreshMs) };
+  if (readers.size === 0) document.addEventListener("visibilitychange", tick);
+  readers.add(reader);
+  schedule();
+  return () => {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    document.removeEventListener("visibilitychange", tick);
+    clearTimeout(timer);
+    timer = undefined;
+  };
 }
 
-const subscriptions = new Map<number, (changed: () => void) => () => void>();
-
-// One function for each refresh, so that React does not subscribe anew at each rendering.
-function subscriptionFor(refreshMs: number): (changed: () => void) => () => void {
-  const made =
-    subscriptions.get(refreshMs) ?? ((changed: () => void) => subscribeToClock(changed, refreshMs));
-  subscriptions.set(refreshMs, made);
-  return made;
+interface Reader {
+  readonly changed: () => void;
+  readonly refreshMs: number;
+  /** The step of its refresh in which it was last called. */
+  step: number;
 }
 
-let ticker: ReturnType<typeof createTicker> | undefined;
+/** Ms between looks at the clock, the shortest refresh of the specification (1 §9). */
+const TICK_MS = 100;
+const TOLERANCE_MS = 60_000;
+const HALF_SECOND_MS = 500;
 
-function theTicker() {
-  ticker ??= createTicker({
-    now: siteNow,
-    setTimer: (run, ms) => window.setTimeout(run, ms),
-    clearTimer: (timer) => window.clearTimeout(timer),
-    isVisible: () => document.visibilityState === "visible",
-    onVisibility: (changed) => document.addEventListener("visibilitychange", changed),
-  });
-  return ticker;
+const readers = new Set<Reader>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let skew = 0;
+
+/** Rests while the page is hidden; one that comes back into view is told at once. */
+function tick(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (document.visibilityState === "hidden") return;
+  const now = siteNow();
+  for (const reader of readers) {
+    const step = stepOf(now, reader.refreshMs);
+    if (step === reader.step) continue;
+    reader.step = step;
+    reader.changed();
+  }
+  schedule();
+}
+
+/** To the edge of the next tenth, so that seconds turn when they turn. */
+function schedule(): void {
+  if (document.visibilityState === "hidden") return;
+  timer ??= setTimeout(tick, TICK_MS - (siteNow() % TICK_MS));
+}
+
+function stepOf(now: number, refreshMs: number): number {
+  return Math.floor(now / refreshMs);
+}
+
+let offset: number | undefined;
+
+/** How far the server's clock is set from the real time (`ALMANAC_NOW`), in ms. */
+function clockOffset(): number {
+  offset ??= Number(document.documentElement.dataset.clockOffset ?? 0) || 0;
+  return offset;
 }

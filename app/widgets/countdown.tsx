@@ -1,7 +1,5 @@
-import { useCallback, useRef } from "react";
-import { type CountdownPart, countdownParts } from "./countdown-parts.ts";
-import { refreshTowards } from "./refresh-towards.ts";
-import { useTickingTexts } from "./ticking-texts.ts";
+import { useClock } from "./clock.ts";
+import { countdownParts } from "./countdown-parts.ts";
 
 /**
  * The time left until `to` (ms since the epoch) in days, hours, minutes and seconds. The digits have
@@ -18,24 +16,15 @@ export function Countdown({
   refresh?: 100 | 200 | 500;
   label: string;
 }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const digitsAt = useCallback(
-    (now: number) => countdownParts(Math.max(0, Math.ceil((to - now) / 1000))).map(digitsOf),
-    [to],
-  );
-  useTickingTexts(place, digitsAt, refreshTowards([to], refresh));
+  const seconds = useClock((now) => Math.max(0, Math.ceil((to - now) / 1000)), refresh);
   return (
-    <span ref={place} className="countdown num" role="timer" aria-label={label} data-to={to}>
-      {countdownParts(null).map(({ unit, digits }) => (
+    <span className="countdown num" role="timer" aria-label={label} data-to={to}>
+      {countdownParts(seconds).map(({ unit, digits }) => (
         <span key={unit} className="countdown-part">
-          <span className="digits" data-ticks>
-            {digits}
-          </span>
+          <span className="digits">{digits}</span>
           <span className="unit">{unit}</span>
         </span>
       ))}
     </span>
   );
 }
-
-const digitsOf = ({ digits }: CountdownPart) => digits;

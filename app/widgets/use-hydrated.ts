@@ -1,8 +1,8 @@
-import { useBrowserValue } from "./browser-value.ts";
+import { useSyncExternalStore } from "react";
 
 /** Whether the browser has taken the page over: false on the server and in the first rendering. */
 export function useHydrated(): boolean {
-  return useBrowserValue(
+  return useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,

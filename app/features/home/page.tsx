@@ -6,7 +6,6 @@ import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { useClockFrom } from "#app/widgets/clock.ts";
-import { refreshTowards } from "#app/widgets/refresh-towards.ts";
 import type { Route } from "./+types/page";
 import { CharacterCounts } from "./character-counts.tsx";
 import { Contents } from "./contents.tsx";
@@ -42,8 +41,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function HomePage({ loaderData: data }: Route.ComponentProps) {
   const moments = stateMoments(data);
-  const refresh = refreshTowards(moments, 100);
-  const now = useClockFrom(data.at, (now) => latestMoment(data.at, moments, now), refresh);
+  const now = useClockFrom(data.at, (now) => latestMoment(data.at, moments, now), 100);
   const prayers = useRevealedPrayers(data.prayers, now);
   const state = homeState({ ...data, prayers }, now);
   return (

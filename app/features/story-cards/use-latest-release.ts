@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { siteNow, useClock } from "#app/widgets/clock.ts";
-import { refreshTowards } from "#app/widgets/refresh-towards.ts";
 
 /**
  * The latest of these releases that has passed, ms since the epoch; 0 before the first. Looked at
@@ -12,6 +11,6 @@ export function useLatestRelease(releases: readonly (number | null)[]): number {
     [releases],
   );
   const latestUntil = (now: number) => ascending.findLast((release) => release <= now) ?? 0;
-  const latest = useClock(latestUntil, refreshTowards(ascending, 100));
+  const latest = useClock(latestUntil, 100);
   return latest ?? (typeof window === "undefined" ? 0 : latestUntil(siteNow()));
 }

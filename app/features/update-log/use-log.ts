@@ -3,7 +3,6 @@ import type { UpdateEntry } from "#app/contract/updates.ts";
 import { latestMoment } from "#app/game/latest-moment.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { useClockFrom } from "#app/widgets/clock.ts";
-import { refreshTowards } from "#app/widgets/refresh-towards.ts";
 import { fetchEntries } from "./fetch-entries.ts";
 import type { LogPage } from "./log-page.ts";
 import { hidesItems, revealsIn, type ShownEntry, shownEntry } from "./shown-entry.ts";
@@ -28,8 +27,7 @@ export function useLog(page: LogPage): Log {
   const [shownWhole, setShownWhole] = useState<ReadonlySet<number>>(new Set());
   const { whole, isLast, failed, load } = useWholeEntries();
   const moments = [page.next, ...revealsIn([...whole.values()])];
-  const refresh = refreshTowards(moments, 100);
-  const now = useClockFrom(page.at, (now) => latestMoment(page.at, moments, now), refresh);
+  const now = useClockFrom(page.at, (now) => latestMoment(page.at, moments, now), 100);
 
   const entries = [
     ...page.entries.map((entry) => {

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import { useClockFrom } from "#app/widgets/clock.ts";
-import { refreshTowards } from "#app/widgets/refresh-towards.ts";
 
 /** The moment of the answer, ms since the epoch, for records that the server draws. */
 export const AnswerMoment = createContext<number | null>(null);
@@ -13,5 +12,5 @@ export function usePassed(at: number | null): boolean {
   const moment = useContext(AnswerMoment);
   const instant = at ?? 0;
   const hadPassed = moment !== null && moment >= instant;
-  return useClockFrom(hadPassed, (now) => now >= instant, refreshTowards([at], 100));
+  return useClockFrom(hadPassed, (now) => now >= instant, 100);
 }

@@ -1,6 +1,5 @@
 import { type PrayerTiming, prayerTiming } from "#app/game/prayer-timing.ts";
 import { useClockFrom } from "#app/widgets/clock.ts";
-import { refreshTowards } from "#app/widgets/refresh-towards.ts";
 import type { ShownPrayer } from "./shown-prayer.ts";
 
 /** How a prayer stands: as the server saw it, then live by the clock of the page. */
@@ -9,8 +8,7 @@ export function usePrayerTiming({
   end,
   timing,
 }: Pick<ShownPrayer, "start" | "end" | "timing">): PrayerTiming {
-  const refresh = refreshTowards([start, end], COUNTDOWN_REFRESH);
-  return useClockFrom(timing, (now) => prayerTiming({ start, end }, now), refresh);
+  return useClockFrom(timing, (now) => prayerTiming({ start, end }, now), COUNTDOWN_REFRESH);
 }
 
 /** Ms between looks at the clock (specification 1 §9). */

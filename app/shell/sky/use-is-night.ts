@@ -1,10 +1,10 @@
+import { useSyncExternalStore } from "react";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { useBrowserValue } from "#app/widgets/browser-value.ts";
 
 /** Whether the page stands in the dark theme, by choice or as the device has it. */
 export function useIsNight(): boolean {
   const { theme } = usePreferences();
-  const isDark = useBrowserValue(subscribe, prefersDark, () => false);
+  const isDark = useSyncExternalStore(subscribe, prefersDark, () => false);
   return theme === "system" ? isDark : theme === "theme-dark";
 }
 
