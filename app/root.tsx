@@ -6,7 +6,6 @@ import { ErrorView } from "./features/errors/error-view.tsx";
 import { shownError } from "./features/errors/shown-error.ts";
 import { SettingsModal } from "./features/settings/settings-modal.tsx";
 import { ThemeFollower, ThemeScript } from "./preferences/theme.tsx";
-import { loadCharacterView } from "./records/character/arrived-character-view.ts";
 import { CharacterModalHost } from "./records/character/character-modal.tsx";
 import { useClockOffset } from "./request/clock-offset.tsx";
 import { provideAnswer } from "./server/development-answer.ts";
@@ -18,16 +17,10 @@ import { Offline } from "./shell/offline/offline.tsx";
 import { useSiteOrigin } from "./shell/site-origin.tsx";
 import { StaleNotice } from "./shell/stale-notice.tsx";
 import { useBuildId } from "./shell/visit/document-build.ts";
-import { loadedAhead } from "./shell/visit/loaded-ahead.tsx";
+import { tellModules } from "./shell/visit/module-links.ts";
 import { Visit } from "./shell/visit/visit.tsx";
 import { PopupHistory } from "./widgets/popups.tsx";
 import { ToastArea } from "./widgets/toasts.tsx";
-
-/** What draws a character's record: no page waits for it, and no modal is to. */
-const CharacterViewAhead = loadedAhead(async () => {
-  await loadCharacterView();
-  return () => null;
-});
 
 /** The two faces that stand on the first screen of every page. */
 export const links: Route.LinksFunction = () =>
@@ -39,10 +32,7 @@ export const links: Route.LinksFunction = () =>
     href,
   }));
 
-export const middleware: Route.MiddlewareFunction[] = [provideAnswer];
-
-/** The order of the layers of all style sheets, the same as at the head of app.css. */
-const CASCADE_LAYERS = "@layer theme, base, components, utilities;";
+export const middleware: Route.MiddlewareFunction[] = [provideAnswer, tellModules];
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -69,8 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/atom+xml" title="Prayers" href="/prayers.atom" />
         <link rel="alternate" type="text/calendar" title="Calendar" href="/calendar.ics" />
         <ThemeScript />
-        {/* Before every sheet: those of shared parts may come before the one that begins app.css. */}
-        <style>{CASCADE_LAYERS}</style>
         <Meta />
         <Links />
       </head>
@@ -96,7 +84,6 @@ export default function Root() {
         <Offline />
         <SettingsModal />
         <CharacterModalHost />
-        <CharacterViewAhead />
         <PopupHistory />
         <ThemeFollower />
       </div>

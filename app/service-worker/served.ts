@@ -38,11 +38,6 @@ export function storedAt(response: Response): number {
   return Date.parse(response.headers.get("date") ?? "") || 0;
 }
 
-/** Whether an answer is worth storing: no error, and no redirect, whose address would be another. */
-export function isWhole(response: Response): boolean {
-  return response.status === 200 && !response.redirected;
-}
-
 /** A stored page that says of itself since when it is stored, on its outermost element. */
 export function markStoredPage(response: Response): Promise<Response> {
   const mark = `<html data-stored-at="${storedAt(response)}"`;

@@ -3,25 +3,19 @@ import { useLocation } from "react-router";
 import { mayLoadAhead } from "../visit/load-ahead.ts";
 import { whenIdle, whenLoadedAndIdle } from "../visit/when-idle.ts";
 import { StoredCopyNotice } from "./stored-copy-notice.tsx";
-import { tellOfScrolling } from "./tell-of-scrolling.ts";
 
 /** Ms for which an address has to stay before its page is stored: who steps on visits the last one. */
 const SETTLED_MS = 1000;
 
 /**
- * Brings the service worker, has it store the pages that are visited while nobody scrolls, and says
- * of a stored copy how old it is. Stands once in the document.
+ * Brings the service worker, has it store the pages that are visited, and says of a stored copy how
+ * old it is. Stands once in the document.
  */
 export function Offline() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if ("serviceWorker" in navigator) {
       return import.meta.env.PROD ? whenLoadedAndIdle(register) : unregisterAll();
-    }
-  }, []);
-  useEffect(() => {
-    if (import.meta.env.PROD && "serviceWorker" in navigator) {
-      return tellOfScrolling(navigator.serviceWorker);
     }
   }, []);
   useEffect(() => {
@@ -60,10 +54,28 @@ function unregisterAll(): undefined {
   );
 }
 
-/** A page that came by the router, or before there was a worker, is fetched once more to be kept. */
+/**
+ * A page that came by the router, or before there was a worker, is fetched once more to be kept, and
+ * so is what it has loaded. The message is one that Workbox knows.
+ */
 function storePage(address: string): void {
+  const document = [address, { headers: { accept: "text/html" } }];
+  const urlsToCache = [document, ...loadedFiles()];
   navigator.serviceWorker.ready.then(
-    ({ active }) => active?.postMessage({ storePage: address }),
+    ({ active }) => active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }),
     () => undefined,
   );
+}
+
+/** Files and pictures that this document has loaded past the worker, which came later than they. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+    .map(({ name }) => name)
+    .filter((name) => isKept(new URL(name)));
+}
+
+function isKept({ origin, pathname }: URL): boolean {
+  return origin === location.origin && /^\/(assets|icons|img|images)\//.test(pathname);
 }

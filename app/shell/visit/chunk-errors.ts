@@ -1,18 +1,14 @@
-import { isCodeComingAhead } from "./code-ahead.ts";
-import { pendingAddress } from "./pending-navigation.tsx";
 import { inBrowser, loadOnce } from "./reload-once.ts";
 
 /**
- * Answers a chunk that cannot be loaded, which after a release is one that is gone: the page it
- * belongs to is loaded as a document, and brings the new chunks along. What was fetched in advance
- * only is let be. A path that fails again within ten seconds gets its error view.
+ * Answers a part of the page whose code cannot be loaded, which after a release is one that is gone:
+ * the page is loaded anew and brings the new code along, at most once in ten seconds for each path
+ * (specification 1 §8). The code of whole pages is the router's, which loads anew by itself.
  */
 export function watchChunkErrors(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    const target = pendingAddress();
-    const isInAdvance = ("ofRoute" in event || isCodeComingAhead()) && target === null;
     const here = location.pathname + location.search + location.hash;
-    if (isInAdvance || loadOnce(target ?? here, inBrowser())) {
+    if (loadOnce(here, inBrowser())) {
       event.preventDefault();
     }
   });

@@ -1,38 +1,80 @@
 import { expect, test } from "vitest";
 import { PrefetchQueue } from "./prefetch-queue.ts";
 
-test("at most four pages are fetched at once, in the order seen", () => {
-  const queue = new PrefetchQueue();
-  for (const path of ["/a", "/b", "/c", "/d", "/e", "/f"]) {
-    queue.add(path);
-  }
-  queue.startNext();
-  expect(queue.running()).toEqual(["/a"]);
-  startAll(queue);
-  expect(queue.running()).toEqual(["/a", "/b", "/c", "/d"]);
-  queue.startNext();
-  expect(queue.running()).toEqual(["/a", "/b", "/c", "/d"]);
-  queue.done("/b");
-  expect(queue.hasNext()).toBe(true);
-  queue.startNext();
-  expect(queue.running()).toEqual(["/a", "/c", "/d", "/e"]);
-});
-
-test("no page is fetched twice, nor the one that stands", () => {
-  const queue = new PrefetchQueue();
-  queue.skip("/here");
-  queue.add("/here");
-  queue.add("/a");
-  queue.add("/a");
-  startAll(queue);
-  expect(queue.running()).toEqual(["/a"]);
-  queue.done("/a");
-  queue.add("/a");
-  expect(queue.hasNext()).toBe(false);
-  queue.startNext();
-  expect(queue.running()).toEqual([]);
-});
-
-function startAll(queue: PrefetchQueue): void {
-  while (queue.hasNext()) queue.startNext();
+function setUp({ mayLoadAhead = true } = {}) {
+  const fetched: string[] = [];
+  const ends: (() => void)[] = [];
+  let quiet: (() => void) | undefined;
+  const queue = new PrefetchQueue({
+    fetchPage: (path) => {
+      fetched.push(path);
+      return new Promise((resolve) => ends.push(resolve));
+    },
+    whenQuiet: (run) => {
+      quiet = run;
+      return () => {
+        quiet = undefined;
+      };
+    },
+    mayLoadAhead: () => mayLoadAhead,
+  });
+  /** Lets so many quiet moments come. */
+  const rest = (moments: number) => {
+    for (let moment = 0; moment < moments; moment += 1) {
+      const run = quiet;
+      quiet = undefined;
+      run?.();
+    }
+  };
+  return { queue, fetched, ends, rest };
 }
+
+test("nothing is fetched before the page is at rest, then one page at each quiet moment", () => {
+  const { queue, fetched, rest } = setUp();
+  queue.add(["/a", "/b"]);
+  expect(fetched).toEqual([]);
+  rest(1);
+  expect(fetched).toEqual(["/a"]);
+  rest(1);
+  expect(fetched).toEqual(["/a", "/b"]);
+});
+
+test("at most four are under way, and the next begins when one has come", async () => {
+  const { queue, fetched, ends, rest } = setUp();
+  queue.add(["/a", "/b", "/c", "/d", "/e", "/f"]);
+  rest(10);
+  expect(fetched).toEqual(["/a", "/b", "/c", "/d"]);
+  ends[1]?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  rest(10);
+  expect(fetched).toEqual(["/a", "/b", "/c", "/d", "/e"]);
+});
+
+test("each page is fetched once, and the one before the visitor not at all", () => {
+  const { queue, fetched, rest } = setUp();
+  queue.skip("/here");
+  queue.add(["/a", "/here"]);
+  rest(5);
+  queue.add(["/a", "/b"]);
+  rest(5);
+  expect(fetched).toEqual(["/a", "/b"]);
+});
+
+test("who saves data has nothing fetched ahead", () => {
+  const { queue, fetched, rest } = setUp({ mayLoadAhead: false });
+  queue.add(["/a"]);
+  rest(5);
+  expect(fetched).toEqual([]);
+});
+
+test("links that are gone are fetched only when they are seen again", () => {
+  const { queue, fetched, rest } = setUp();
+  queue.add(["/a"]);
+  queue.drop();
+  rest(5);
+  expect(fetched).toEqual([]);
+  queue.add(["/a"]);
+  rest(5);
+  expect(fetched).toEqual(["/a"]);
+});
