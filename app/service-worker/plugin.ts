@@ -25,7 +25,7 @@ export function serviceWorkerPlugin(): Plugin {
           // Japanese slices come as they are needed, and are then kept as well.
           globPatterns: ["assets/*.css", "assets/*-latin-*.woff2"],
           globIgnores: ["assets/japanese-fonts-*"],
-          dontCacheBustURLsMatching: /^assets\//,
+          dontCacheBustURLsMatching: /^\/assets\//,
           modifyURLPrefix: { assets: "/assets" },
           // It names the build's files, so it differs where any of them does.
           additionalManifestEntries: [{ url: "/offline", revision: printOf(bundle) }],

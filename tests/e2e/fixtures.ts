@@ -15,9 +15,11 @@ interface Fixtures {
   expectAccessible: () => Promise<void>;
   /**
    * Lets the browser's clock start so that the page's own, which is as far from it as the server's,
-   * shows this moment; time passes by `page.clock` from then on. Call it before the page is opened.
+   * shows this moment; time passes by `page.clock` from then on. The server's clock goes with it, as
+   * the page learns of that from `/readyz`, unless the visitor's is to be wrong. Call it before the
+   * page is opened.
    */
-  startClockAt: (moment: string) => Promise<void>;
+  startClockAt: (moment: string, options?: { isWrong: boolean }) => Promise<void>;
   /** Jumps to this moment of the page's own clock, and stops there; `page.clock` goes on from it. */
   pauseClockAt: (moment: string) => Promise<void>;
   /**
@@ -107,9 +109,15 @@ export const test = base.extend<Fixtures & Options>({
   },
 
   startClockAt: async ({ page, request }, use) => {
-    await use(async (moment) => {
+    await use(async (moment, { isWrong } = { isWrong: false }) => {
       const html = await (await request.get("/")).text();
       const offset = Number(/data-clock-offset="(-?\d+)"/.exec(html)?.[1] ?? 0);
+      if (!isWrong) {
+        await page.route("/readyz", async (route) => {
+          const date = new Date(await page.evaluate(() => Date.now())).toUTCString();
+          await route.fulfill({ json: { status: "ready" }, headers: { date } });
+        });
+      }
       await page.clock.install({ time: Date.parse(moment) - offset });
     });
   },

@@ -2,75 +2,29 @@ import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: true });
 
-const menuChunk = /\/assets\/page-[^/]*\.js$/;
-
-const CHUNK_FAULTS = /404|Error loading route module|dynamically imported module|Failed to fetch/;
-
-test.describe("a chunk that only the link itself asks for", () => {
-  test.use({ loadsAhead: false });
-
-  test("a chunk that is gone loads the page asked for, once; then there is the error view", async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(CHUNK_FAULTS);
-    await page.goto("/story-cards");
-    await page.waitForLoadState("networkidle");
-    await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
-    const documents: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('a[href="/menu"]');
-      link?.click();
-    });
-    await expect(page).toHaveURL("/menu");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
-    expect(documents).toEqual(["/menu"]);
-  });
-
-  test("a chunk that is gone loads the page asked for even before React has drawn that it is under way", async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(CHUNK_FAULTS);
-    await page.addInitScript(() => {
-      // React goes on by messages to itself: from the click on none arrives.
-      const post = MessagePort.prototype.postMessage;
-      let isHeld = false;
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        if (!isHeld) post.call(this, message);
-      };
-      addEventListener("click", () => (isHeld = true), { capture: true });
-    });
-    await page.goto("/story-cards", { waitUntil: "networkidle" });
-    await page.route(menuChunk, (route) => route.fulfill({ status: 404, body: "" }));
-    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
-    expect(new URL((await loaded).url()).pathname).toBe("/menu");
-    // Closed in the midst of a navigation, a browser hangs now and then.
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
-  });
-});
-
-test("code that is loaded ahead and does not come leaves the page as it is", async ({
+test("a page whose code is gone is loaded anew by the router, and a link then leads on", async ({
   page,
   faults,
 }) => {
-  faults.allow(/ERR_FAILED/);
-  const refused = page.waitForRequest(/\/assets\/link-prefetch-/);
-  await page.route(/\/assets\/link-prefetch-/, (route) => route.abort());
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  faults.allow(/404|Error loading route module|dynamically imported module|Failed to fetch/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  await page.goto("/story-cards");
-  await refused;
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  expect(documents).toEqual(["/story-cards"]);
+  await page.goto("/story-cards", { waitUntil: "networkidle" });
+  let isGone = true;
+  await page.route(/\/assets\/page-[^/]*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  const loaded = page.waitForRequest((request) => {
+    if (request.isNavigationRequest()) isGone = false;
+    return request.isNavigationRequest();
+  });
+  const menu = page.getByRole("banner").getByRole("link", { name: "Menu" });
+  await menu.click();
+  await loaded;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Cards");
+  await menu.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
 });
 
 test("a new build makes the next navigation a document load and offers itself", async ({
@@ -148,26 +102,39 @@ test("pages of links in view are fetched in advance, but not with a data saver",
   await saving.close();
 });
 
-test("of a page that is fetched in advance one link is begun at a time", async ({ page }) => {
-  const begunTogether: number[] = [];
-  await page.exposeFunction("tellOfLinks", (count: number) => begunTogether.push(count));
+test("where prefetch links are unknown data and code are there before the click, within the policy", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const tell: unknown = Reflect.get(window, "tellOfLinks");
-    // A task's changes come together.
-    const watch = new MutationObserver((changes) => {
-      const added = changes
-        .flatMap(({ addedNodes }) => [...addedNodes])
-        .filter((node) => node instanceof Element)
-        .flatMap((element) => [element, ...element.querySelectorAll("link")])
-        .filter((element) => element.matches("[rel=prefetch], [rel=modulepreload]"));
-      const isAhead = added.some((element) => element.matches("[rel=prefetch]"));
-      if (isAhead && typeof tell === "function") tell(added.length);
-    });
-    addEventListener("load", () => watch.observe(document, { childList: true, subtree: true }));
+    const supports = DOMTokenList.prototype.supports;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== "prefetch" && supports.call(this, token);
+    };
   });
-  await page.goto("/story-cards");
-  await expect.poll(() => begunTogether.length).toBeGreaterThan(2);
-  expect(Math.max(...begunTogether)).toBe(1);
+  const data = page.waitForResponse(/\/story-cards\.data$/);
+  await page.goto("/menu");
+  const modules = (await (await data).headerValue("link")) ?? "";
+  const [, first = ""] = /<([^>]+)>; rel=modulepreload/.exec(modules) ?? [];
+  await expect(page.locator(`link[rel=modulepreload][href="${first}"]`)).toHaveCount(1);
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+});
+
+test("nothing is fetched ahead while the visitor does something", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    // As if a finger never rested.
+    const moved = () => window.dispatchEvent(new Event("touchmove"));
+    const timer = setInterval(moved, 50);
+    window.addEventListener("rest", () => clearInterval(timer));
+  });
+  await page.goto("/menu", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  const begun = page.waitForRequest(/\.data/);
+  await page.evaluate(() => window.dispatchEvent(new Event("rest")));
+  await begun;
 });
 
 test("the document carries the scroll position", onPhoneToo, async ({ page }) => {

@@ -59,10 +59,12 @@ function unregisterAll(): undefined {
  * so is what it has loaded. The message is one that Workbox knows.
  */
 function storePage(address: string): void {
-  const document = [address, { headers: { accept: "text/html" } }];
-  const urlsToCache = [document, ...loadedFiles()];
   navigator.serviceWorker.ready.then(
-    ({ active }) => active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }),
+    ({ active }) => {
+      const document = [address, { headers: { accept: "text/html" } }];
+      const urlsToCache = [document, ...loadedFiles()];
+      active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+    },
     () => undefined,
   );
 }
