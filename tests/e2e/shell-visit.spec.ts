@@ -27,6 +27,19 @@ test("a page whose code is gone is loaded anew by the router, and a link then le
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
 });
 
+test("the build is asked for each hour", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/builds/latest.json")) asked.push(request.url());
+  });
+  await page.goto("/menu");
+  await expect.poll(() => asked.length).toBe(1);
+  const again = page.waitForRequest("/builds/latest.json");
+  await page.clock.runFor(3_600_000);
+  await again;
+});
+
 test("a new build makes the next navigation a document load and offers itself", async ({
   page,
   request,

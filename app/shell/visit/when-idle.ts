@@ -30,11 +30,3 @@ export function whenLoadedAndIdle(run: () => void): () => void {
     stop();
   };
 }
-
-/** Begins a watch when the page has loaded and the browser is idle; gives what ends it, begun or not. */
-export function watchWhenIdle(begin: () => () => void): () => void {
-  let end = whenLoadedAndIdle(() => {
-    end = begin();
-  });
-  return () => end();
-}
