@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fuzzedTargets, METHODS, malformedRequests } from "#tests/faults/hostile.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { fuzzedTargets, METHODS, malformedRequests } from "#tests/support/hostile-requests.ts";
 import { RawConnection } from "#tests/support/raw-connection.ts";
 import { importCards } from "#tests/support/running-site.ts";
 import { type SiteProcess, startSiteProcess } from "#tests/support/site-process.ts";

@@ -35,7 +35,7 @@ export function tell(figure: Figure): void {
 }
 
 /** Appends a finding, a JSON object a line, to the file that `npm run bench report` names. */
-export function keep(finding: Finding): void {
+function keep(finding: Finding): void {
   const file = process.env.BENCH_FINDINGS;
   if (file) appendFileSync(file, `${JSON.stringify(finding)}\n`);
 }
