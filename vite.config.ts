@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { emitPictures } from "./app/images/raster/emit-pictures.ts";
 import { developmentAliases } from "./app/server/development-aliases.ts";
-import { emitBrotli } from "./app/server/files/emit-brotli.ts";
+import { emitCompressed } from "./app/server/files/emit-compressed.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
 
 // Two files besides each page's own: what React is, and what many pages share. Without them every
@@ -30,7 +30,7 @@ export default defineConfig({
     reactRouter(),
     emitPictures({ cache: PICTURES }),
     serviceWorkerPlugin(),
-    emitBrotli(),
+    emitCompressed(),
   ],
   // One sheet for all pages: a connection more costs a phone more than rules that a page does not need.
   build: { cssCodeSplit: false },
@@ -47,7 +47,7 @@ export default defineConfig({
     ssr: {
       build: {
         // The HTTP server is part of the bundle, so that it and the loaders share one dataset.
-        rolldownOptions: { input: "./app/server/entry.ts" },
+        rolldownOptions: { input: "./app/server/server.ts" },
       },
     },
   },

@@ -12,7 +12,7 @@ export function firstNamedPath(pathname: string): string {
 export function hasAliases(pathname: string): boolean {
   if (ALIASED.has(pathname)) return true;
   const segments = pathname.split("/", MOST_SEGMENTS + 1);
-  return PATTERNS.some(({ from, isAlias }) => isAlias && matches(from, segments));
+  return PATTERNS.some(({ to, isAlias }) => isAlias && matches(to, segments));
 }
 
 /**

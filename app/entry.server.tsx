@@ -11,7 +11,6 @@ import { hasAliases } from "#app/alias-table.ts";
 import { answerContext } from "#app/request/answer-context.ts";
 import { ClockOffsetContext } from "#app/request/clock-offset.tsx";
 import { RequestIdContext } from "#app/request/request-reference.tsx";
-import { scriptsAfterPaint } from "#app/server/http/scripts-after-paint.ts";
 import { reportOf } from "#app/server/report-context.ts";
 import { FirstNameContext } from "#app/shell/first-name.tsx";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/shell/site-origin.tsx";
@@ -70,7 +69,7 @@ export default function handleRequest(
           clearTimeout(timeout);
           const html = collect((body) =>
             resolve(
-              new Response(finished(body, answer?.origin), {
+              new Response(withAbsoluteCanonical(body, answer?.origin), {
                 status: failed ? 500 : status,
                 headers,
               }),
@@ -91,11 +90,6 @@ function firstNameOf({ url }: Request): string | undefined {
 }
 
 const ABORT_MS = streamTimeout + 1_000;
-
-/** What the components cannot write themselves. */
-function finished(html: string, origin?: string): string {
-  return scriptsAfterPaint(withAbsoluteCanonical(html, origin));
-}
 
 function collect(done: (html: string) => void): Writable {
   const chunks: Uint8Array[] = [];

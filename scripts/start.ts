@@ -12,7 +12,7 @@ const stopPatience = 25_000;
 const exitCode = await workOnDatabase(async (config, stopping) => {
   await buildWhenStale(stopping);
   const file = pathToFileURL(join(root, "build/server/index.js")).href;
-  const { serve }: typeof import("#app/server/entry.ts") = await import(file);
+  const { serve }: typeof import("#app/server/server.ts") = await import(file);
   const server = await serve(config);
   console.log(`LostWord Almanac is at ${server.url} (Ctrl-C stops it).`);
   if (!stopping.aborted) await once(stopping, "abort");

@@ -42,7 +42,7 @@ describe("the query of a call", () => {
 
   test("keeps the call's own parameters and drops all others", () => {
     const { query } = asksFor("id");
-    const kept = query(new URLSearchParams("utm=1&id=f1%3B4&last=2&id=b"), {});
+    const kept = query(new URLSearchParams("utm=1&id=f1%3B4&last=2&id=b"), {}, undefined);
     expect([...kept]).toEqual([
       ["id", "f1;4"],
       ["id", "b"],

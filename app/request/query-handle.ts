@@ -1,10 +1,17 @@
+import type { Dataset } from "#db/queries/dataset.ts";
+
 /**
  * What a route module exports as `handle` when its answer depends on the query. `query` gives the
- * canonical form, which names the held answer and is all that the loader sees; it may differ
- * by what the path names. Without it the whole query is dropped.
+ * canonical form, which names the cached answer and is all that the loader sees; it may differ by
+ * what the path names, and its numbers have the bounds that the dataset gives. Without it the whole
+ * query is dropped.
  */
 export interface QueryHandle {
-  readonly query: (searchParams: URLSearchParams, params: PathParams) => URLSearchParams;
+  readonly query: (
+    searchParams: URLSearchParams,
+    params: PathParams,
+    dataset: Dataset | undefined,
+  ) => URLSearchParams;
 }
 
 /** What the variable parts of a route's path hold. */

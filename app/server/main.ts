@@ -16,7 +16,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
 const bundle = new URL("../../build/server/index.js", import.meta.url);
 
 try {
-  const site: typeof import("./entry.ts") = await import(bundle.href);
+  const site: typeof import("./server.ts") = await import(bundle.href);
   const server = await site.serve(site.readServerConfig(process.env));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void stop(server));

@@ -1,20 +1,38 @@
+import type { Dataset } from "#db/queries/dataset.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";
 import { BARE_POLICY } from "./http/content-security-policy.ts";
 import { type Reader, refusal } from "./http/refusal.ts";
-import type { Site } from "./site.ts";
 
-/** The addresses that the server answers without React Router. */
-export function ownAnswer(path: string, site: Site): Answer | undefined {
-  switch (path) {
-    case "/healthz":
-      return jsonAnswer({ status: "alive" }, "never");
-    case "/readyz":
-      return readiness(site);
-    case "/builds/latest.json":
-      return jsonAnswer(site.files.build, "revalidate");
-    default:
-      return undefined;
-  }
+/** Finds what the server answers about itself; undefined for any other path. */
+export type OwnAnswers = (path: string) => Answer | undefined;
+
+/** `/healthz`, `/readyz` and what tells of the build. */
+export function ownAnswers({
+  build,
+  buildMeta,
+  dataset,
+  staleSince,
+}: {
+  build: { readonly id: string; readonly timestamp: number };
+  buildMeta: Answer;
+  dataset: () => Pick<Dataset, "version"> | undefined;
+  staleSince: () => number | null;
+}): OwnAnswers {
+  const latest = jsonAnswer(build, "revalidate");
+  return (path) => {
+    switch (path) {
+      case "/healthz":
+        return jsonAnswer({ status: "alive" }, "never");
+      case "/readyz":
+        return readiness(dataset(), staleSince());
+      case "/builds/latest.json":
+        return latest;
+      case `/builds/meta/${build.id}.json`:
+        return buildMeta;
+      default:
+        return undefined;
+    }
+  };
 }
 
 /** For anything that needs the dataset while there is none. */
@@ -23,12 +41,8 @@ export function noDataset(reader: Reader): Answer {
 }
 
 /** Ready as long as there is something to serve, even while the database is away. */
-function readiness(site: Site): Answer {
-  const dataset = site.dataset();
-  if (!dataset) {
-    return noDataset("program");
-  }
-  const since = site.staleSince();
+function readiness(dataset: Pick<Dataset, "version"> | undefined, since: number | null): Answer {
+  if (!dataset) return noDataset("program");
   const database = since === null ? { database: "reached" } : { database: "away", since };
   return jsonAnswer({ status: "ready", dataset: dataset.version, ...database }, "never");
 }

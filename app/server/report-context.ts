@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
 import { createLog } from "./log.ts";
-import { newRequestId } from "./request-ids.ts";
 
 /** Where the code that answers one request tells of unexpected errors. */
 export interface RequestReport {
@@ -13,10 +14,10 @@ export const reportContext = createContext<RequestReport | null>(null);
 
 /** The request's report. In development no server of ours prepares one: a new one is made. */
 export function reportOf(context: Readonly<RouterContextProvider>): RequestReport {
-  return context.get(reportContext) ?? reportTo(createLog("info"), newRequestId());
+  return context.get(reportContext) ?? reportTo(createLog("info"), randomUUID());
 }
 
-export function reportTo(log: ReturnType<typeof createLog>, requestId: string): RequestReport {
+export function reportTo(log: Pick<Logger, "error">, requestId: string): RequestReport {
   return {
     requestId,
     error: (error) => log.error({ requestId, err: error }, "The answer failed unexpectedly."),

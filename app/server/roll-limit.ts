@@ -24,19 +24,15 @@ async function take(limiter: RateLimiterMemory, client: string): Promise<number>
   }
 }
 
-/** A visitor with IPv6 has a whole network of 2⁶⁴ addresses to roll from: its prefix counts. */
+/**
+ * Who counts as one visitor, by an address in its one form: a visitor with IPv6 has a whole network
+ * of 2⁶⁴ addresses to roll from, so its prefix counts.
+ */
 export function clientOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const [plain = ""] = address.split("%");
-  const [head = "", tail] = plain.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  if (tail === undefined) return groups.slice(0, 4).map(plainGroup).join(":");
-  if (tail.includes(".")) return plain;
-  const after = tail === "" ? [] : tail.split(":");
-  const zeros = new Array<string>(8 - groups.length - after.length).fill("0");
-  return [...groups, ...zeros, ...after].slice(0, 4).map(plainGroup).join(":");
-}
-
-function plainGroup(group: string): string {
-  return Number.parseInt(group, 16).toString(16);
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: zeros }, () => "0"), ...after].slice(0, 4).join(":");
 }

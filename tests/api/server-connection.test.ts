@@ -5,9 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { importCards, startSite } from "#tests/support/running-site.ts";
 
-// Plain GETs of what is held are answered without node:http. Sent in two pieces the same request
-// goes through it, which shows that nobody can tell the two ways apart.
-
 const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;
 const sockets: Socket[] = [];
@@ -63,15 +60,6 @@ async function open() {
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, "Host: a", ...headers, "", ""].join("\r\n");
 
-/** The answer to a request that comes in two pieces. */
-async function throughHttp(request: string): Promise<Answer> {
-  const { send, answer } = await open();
-  send(request.slice(0, 9));
-  await setTimeout(30);
-  send(request.slice(9));
-  return answer();
-}
-
 async function inOnePiece(request: string): Promise<Answer> {
   const { send, answer } = await open();
   send(request);
@@ -79,40 +67,6 @@ async function inOnePiece(request: string): Promise<Answer> {
 }
 
 const PAGE = "/story-cards";
-const lasting = ({ status, headers, body }: Answer) => {
-  const { date, "x-request-id": id, ...rest } = headers;
-  const told = { date: date?.slice(0, 20), hasId: /^[\da-f]{16}$/.test(id ?? "") };
-  return { status, headers: { ...rest, ...told }, body: body.toString("base64") };
-};
-
-describe("both ways of answering", () => {
-  test.each([
-    [PAGE, []],
-    [PAGE, ["Accept-Encoding: br"]],
-    [`${PAGE}?name=test&junk=1`, ["Accept-Encoding: gzip"]],
-    [`${PAGE}.data`, ["Accept-Encoding: zstd"]],
-    ["/api/story-cards/get-list", ["Accept-Encoding: br"]],
-    ["/favicon.svg", ["Accept-Encoding: br"]],
-    ["/images/characters/l1-reimu/thumbnail.avif", []],
-    ["/nowhere", []],
-    ["/healthz", []],
-    ["/Story-Cards/", []],
-    ["/%ZZ", []],
-  ])("give the same for %s %s", async (path, headers) => {
-    const request = get(path, ...headers);
-    await inOnePiece(request);
-    const [quick, through] = [await inOnePiece(request), await throughHttp(request)];
-    expect(lasting(quick)).toEqual(lasting(through));
-  });
-
-  test("give the same 304", async () => {
-    const { headers } = await inOnePiece(get(PAGE, "Accept-Encoding: br"));
-    const request = get(PAGE, "Accept-Encoding: br", `If-None-Match: ${headers.etag}`);
-    const [quick, through] = [await inOnePiece(request), await throughHttp(request)];
-    expect([quick.status, lasting(quick)]).toEqual(["304", lasting(through)]);
-  });
-});
-
 describe("one connection", () => {
   const form = (body: string) =>
     `POST /api/prayers/roll HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
@@ -184,5 +138,50 @@ describe("one connection", () => {
     await setTimeout(100);
     socket.resume();
     for (let count = 0; count < 2000; count += 1) expect((await answer()).status).toBe("200");
+  });
+});
+
+describe("what is no request", () => {
+  test("is told of in its place, behind the answers before it", async () => {
+    const { socket, send, answer } = await open();
+    send(`${get(`${PAGE}?name=${Date.now()}`)}${get("/x y")}`);
+    expect([(await answer()).status, (await answer()).status]).toEqual(["200", "400"]);
+    await once(socket, "close");
+  });
+
+  test.each([
+    ["an address with a blank", get("/x y"), "400"],
+    ["raw UTF-8 in the address", get(`${PAGE}?name=\xe6\x9c\x88`), "400"],
+    ["a method that nobody knows", "HOP / HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", "400"],
+    ["an empty host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", "400"],
+    ["a host that is none", "GET / HTTP/1.1\r\nHost: a b/<i>\r\n\r\n", "400"],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "400"],
+    ["a head that is too large", get("/", `X: ${"x".repeat(20_000)}`), "431"],
+    ["an expectation", get("/", "Expect: more"), "417"],
+    ["a wish for a tunnel", "CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
+    [
+      "a body that breaks",
+      "POST /api/prayers/roll HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+      "400",
+    ],
+  ])("%s is refused with a sentence and the headers of the site", async (_, request, status) => {
+    const refused = await inOnePiece(request);
+    expect([refused.status, refused.body.toString()]).toEqual([
+      status,
+      expect.stringMatching(/\n\n.+\.\n$/),
+    ]);
+    expect(refused.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  test("an absolute address is answered as its path", async () => {
+    const answer = await inOnePiece(get("http://a.example"));
+    expect([answer.status, answer.headers["content-type"]]).toEqual([
+      "200",
+      "text/html; charset=utf-8",
+    ]);
   });
 });

@@ -14,7 +14,7 @@ export async function startSite(databaseUrl: string, variables: Record<string, s
   }
   // React takes its production build by this variable, when it is loaded.
   process.env.NODE_ENV = "production";
-  const site: typeof import("#app/server/entry.ts") = await import(bundle);
+  const site: typeof import("#app/server/server.ts") = await import(bundle);
   const config = { DATABASE_URL: databaseUrl, PORT: "0", LOG_LEVEL: "silent", ...variables };
   return site.serve(site.readServerConfig(config));
 }

@@ -1,9 +1,8 @@
 import type { ServerBuild } from "react-router";
-import { Sendable } from "../held/sendable.ts";
-import { makeAnswer } from "../http/answer.ts";
+import { type Answer, makeAnswer } from "../http/answer.ts";
 import { BARE_POLICY } from "../http/content-security-policy.ts";
 import { isApiPath } from "../http/request-target.ts";
-import type { ClientFiles } from "./client-files.ts";
+import type { StaticFiles } from "./static-files.ts";
 
 interface RouteRule {
   /** How caches may keep the answer: as docs/decisions/009 says of pages and of the API. */
@@ -19,12 +18,12 @@ export interface BuildMeta {
   readonly timestamp: number;
   /** By pattern: `:name` stands for one part of a path, `*` for any rest. */
   readonly routeRules: Readonly<Record<string, RouteRule>>;
-  /** Pages without parameters: the server has each ready for everybody, rendered once. */
+  /** Pages without parameters: the server renders each once for everybody. */
   readonly prerendered: readonly string[];
 }
 
 /** The rules of all routes that answer, in the order of the site map. */
-export function buildMeta(routes: ServerBuild["routes"], build: ClientFiles["build"]): BuildMeta {
+export function buildMeta(routes: ServerBuild["routes"], build: StaticFiles["build"]): BuildMeta {
   const routeRules: Record<string, RouteRule> = {};
   const prerendered: string[] = [];
   for (const route of Object.values(routes)) {
@@ -45,14 +44,15 @@ export function buildMeta(routes: ServerBuild["routes"], build: ClientFiles["bui
   return { ...build, routeRules, prerendered };
 }
 
-/** The files with the build's meta data among them, which nobody but the server can write. */
-export function withBuildMeta(files: ClientFiles, routes: ServerBuild["routes"]): ClientFiles {
-  const answer = makeAnswer({
+/** `/builds/meta/{id}.json`. */
+export function buildMetaAnswer(
+  routes: ServerBuild["routes"],
+  build: StaticFiles["build"],
+): Answer {
+  return makeAnswer({
     status: 200,
     headers: { "content-type": "application/json", "content-security-policy": BARE_POLICY },
-    body: JSON.stringify(buildMeta(routes, files.build)),
+    body: JSON.stringify(buildMeta(routes, build)),
     cache: "immutable",
   });
-  const path = `/builds/meta/${files.build.id}.json`;
-  return { ...files, byPath: new Map([...files.byPath, [path, new Sendable(answer, "kept")]]) };
 }

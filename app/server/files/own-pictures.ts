@@ -1,15 +1,20 @@
-import { readdir, readFile } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
+import { constants } from "node:fs";
+import { open, readdir } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { Logger } from "pino";
 import { FOR_A_DAY } from "#app/images/cache-control.ts";
 import { type Answer, makeAnswer } from "../http/answer.ts";
+import { DRAWING_POLICY } from "../http/content-security-policy.ts";
 import { refusal } from "../http/refusal.ts";
 import { isPicturePath } from "../http/request-target.ts";
-import { DRAWING_POLICY, fileType } from "./file-type.ts";
+import { fileType } from "./static-files.ts";
 
 /** Pictures that the operator puts in the place of drawn ones. */
 export interface OwnPictures {
   /** The file that stands at a decoded path, whatever its format; undefined: the drawing does. */
   find(path: string): string | undefined;
+  /** A file that was found as an answer; one that is none any more is a 404, and one warning. */
+  read(file: string): Promise<Answer>;
 }
 
 const FORMATS = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -17,9 +22,12 @@ const FORMATS = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 /**
  * The pictures below a folder, by the paths of the site: `images/characters/l1-reimu/thumbnail.png`
  * stands for `/images/characters/l1-reimu/thumbnail`, `icons/items/coin.svg` for
- * `/icons/items/coin.webp`. Only what is there when it is read is ever served.
+ * `/icons/items/coin.webp`. Only what is there when it is listed is ever served.
  */
-export async function readOwnPictures(folder: string | undefined): Promise<OwnPictures> {
+export async function listOwnPictures(
+  folder: string | undefined,
+  log: Pick<Logger, "warn">,
+): Promise<OwnPictures> {
   const files = new Map<string, string>();
   for (const file of folder === undefined ? [] : await listPictures(folder)) {
     const path = `/${file.split(sep).join("/")}`;
@@ -27,32 +35,42 @@ export async function readOwnPictures(folder: string | undefined): Promise<OwnPi
       files.set(path.replace(FORMATS, ""), join(folder, file));
     }
   }
-  if (files.size === 0) return { find: () => undefined };
+  const warned = new Set<string>();
   return {
     find: (path) => (isPicturePath(path) ? files.get(path.replace(FORMATS, "")) : undefined),
+    async read(file) {
+      try {
+        return pictureAnswer(file, await readRegularFile(file));
+      } catch (error) {
+        if (!warned.has(file)) log.warn({ file, err: error }, "A picture cannot be read any more.");
+        warned.add(file);
+        return refusal("person", 404, "There is no such picture.");
+      }
+    },
   };
 }
 
-/** An operator's picture as an answer; a file that has gone since is a 404. */
-export async function ownPictureAnswer(file: string): Promise<Answer> {
+function pictureAnswer(file: string, body: Buffer): Answer {
+  return makeAnswer({
+    status: 200,
+    headers: {
+      "content-type": fileType(file),
+      "cache-control": FOR_A_DAY,
+      ...(/\.svg$/i.test(file) && { "content-security-policy": DRAWING_POLICY }),
+    },
+    body,
+    cache: "public",
+  });
+}
+
+/** Nothing else is opened to be read: a pipe or a device may never end. */
+async function readRegularFile(file: string): Promise<Buffer> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    return makeAnswer({
-      status: 200,
-      headers: {
-        "content-type": fileType(file),
-        "cache-control": FOR_A_DAY,
-        ...(extname(file).toLowerCase() === ".svg" && {
-          "content-security-policy": DRAWING_POLICY,
-        }),
-      },
-      body: await readFile(file),
-      cache: "public",
-    });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      return refusal("person", 404, "There is no such picture.");
-    }
-    throw error;
+    if (!(await handle.stat()).isFile()) throw new Error("It is not a file.");
+    return await handle.readFile();
+  } finally {
+    await handle.close();
   }
 }
 

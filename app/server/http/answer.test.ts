@@ -4,8 +4,6 @@ import { type CachePolicy, isPart, makeAnswer } from "./answer.ts";
 test.each<{ cache: CachePolicy; type: string; bytes: number; compressible: boolean }>([
   { cache: "page", type: "text/html", bytes: 1_024, compressible: true },
   { cache: "page", type: "text/html", bytes: 1_023, compressible: false },
-  { cache: "immutable", type: "text/javascript", bytes: 256, compressible: true },
-  { cache: "immutable", type: "text/javascript", bytes: 255, compressible: false },
   { cache: "immutable", type: "font/woff2", bytes: 20_000, compressible: false },
 ])("$bytes bytes of $type, kept as $cache: compressible $compressible", (given) => {
   const { compressible } = makeAnswer({

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Encoding } from "./encode.ts";
 
-/** How long others may keep an answer; the server's own hold is governed by `until` alone. */
+/** How long others may keep an answer; the server's own cache is governed by `until` alone. */
 export type CachePolicy =
   /** Pages and their data: browsers revalidate, shared caches may keep until the next moment. */
   | "page"
@@ -8,7 +9,7 @@ export type CachePolicy =
   | "api"
   /** Files whose name changes with their content. */
   | "immutable"
-  /** Files with a lasting name. */
+  /** Files and redirects with a lasting name. */
   | "file"
   | "revalidate"
   | "never"
@@ -23,15 +24,14 @@ export interface Answer {
   /** Lower-case names; without length, encoding, entity tag and cache-control. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
+  readonly encoding: Encoding;
   readonly cache: CachePolicy;
   /** When the answer ends, ms since the epoch; null: not by time. */
   readonly until: number | null;
-  /** Of the body, for entity tags. */
+  /** Of the plain body, for entity tags. */
   readonly hash: string;
   /** Whether sending it compressed makes it smaller. */
   readonly compressible: boolean;
-  /** Whether it only ever is a part of a page, so that nothing that rules pages concerns it. */
-  readonly isPart: boolean;
 }
 
 /** Completes an answer with what follows from its body. */
@@ -43,25 +43,21 @@ export function makeAnswer(parts: {
   until?: number | null;
 }): Answer {
   const body = typeof parts.body === "string" ? Buffer.from(parts.body) : parts.body;
-  const type = [parts.headers["content-type"] ?? ""].flat().join();
   return {
-    status: parts.status,
-    headers: parts.headers,
+    ...parts,
     body,
-    cache: parts.cache,
+    encoding: "identity",
     until: parts.until ?? null,
     hash: createHash("sha256").update(body).digest("base64url").slice(0, 22),
-    compressible: body.length >= smallestCompressed(parts.cache) && isText(type),
-    isPart: isPart(type),
+    compressible: body.length >= SMALLEST && isText(contentType(parts)),
   };
 }
 
-/**
- * In bytes. Below about one network packet compression costs a round of work and saves nothing; but
- * the small files of a build come many to a page, and are compressed ahead.
- */
-function smallestCompressed(cache: CachePolicy): number {
-  return cache === "immutable" ? 256 : 1024;
+/** In bytes: below about one network packet compression costs a round of work and saves nothing. */
+const SMALLEST = 1024;
+
+export function contentType({ headers }: Pick<Answer, "headers">): string {
+  return [headers["content-type"] ?? ""].flat().join();
 }
 
 function isText(type: string): boolean {

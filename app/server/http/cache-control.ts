@@ -1,17 +1,22 @@
 import type { Answer } from "./answer.ts";
 
-const LONGEST_SECONDS = 60;
+/** Seconds that browsers may keep an answer of the API. */
+const LONGEST_IN_BROWSERS = 60;
+/** Seconds that shared caches may keep an answer that no moment ends. */
+const LONGEST_SHARED = 300;
 
-/**
- * Cache-Control of an answer sent at `now` (ms). No cache outside may show an answer beyond its
- * moment: all times end there, and stale-while-revalidate takes only what is left before it.
- */
+/** Cache-Control of an answer sent at `now` (ms); null where it has its own. */
 export function cacheControl(answer: Pick<Answer, "cache" | "until">, now: number): string | null {
+  const left =
+    answer.until === null
+      ? Number.POSITIVE_INFINITY
+      : Math.max(0, Math.floor((answer.until - now) / 1000));
+  const shared = `s-maxage=${Math.min(LONGEST_SHARED, left)}, stale-while-revalidate=60, stale-if-error=86400`;
   switch (answer.cache) {
     case "page":
-      return `no-cache, ${sharedTimes(answer.until, now)}`;
+      return `public, max-age=0, must-revalidate, ${shared}`;
     case "api":
-      return `public, max-age=${freshSeconds(answer.until, now)}, ${sharedTimes(answer.until, now)}`;
+      return `public, max-age=${Math.min(LONGEST_IN_BROWSERS, left)}, ${shared}`;
     case "immutable":
       return "public, max-age=31536000, immutable";
     case "file":
@@ -24,18 +29,4 @@ export function cacheControl(answer: Pick<Answer, "cache" | "until">, now: numbe
     case "own":
       return null;
   }
-}
-
-function sharedTimes(until: number | null, now: number): string {
-  const fresh = freshSeconds(until, now);
-  const stale = Math.min(LONGEST_SECONDS, secondsLeft(until, now) - fresh);
-  return stale > 0 ? `s-maxage=${fresh}, stale-while-revalidate=${stale}` : `s-maxage=${fresh}`;
-}
-
-function freshSeconds(until: number | null, now: number): number {
-  return Math.min(LONGEST_SECONDS, secondsLeft(until, now));
-}
-
-function secondsLeft(until: number | null, now: number): number {
-  return until === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor((until - now) / 1000));
 }

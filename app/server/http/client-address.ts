@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIPv6, SocketAddress } from "node:net";
 
 /**
  * The address of whoever asks. With `proxies` trusted hops in front it is the entry of
@@ -11,17 +12,22 @@ export function clientAddress(
   },
   proxies: number,
 ): string {
-  const socket = request.socket.remoteAddress ?? "";
+  const socket = plainAddress(request.socket.remoteAddress ?? "") ?? "";
   const forwarded = request.headers["x-forwarded-for"];
-  if (proxies === 0 || forwarded === undefined) {
-    return socket;
-  }
+  if (proxies === 0 || forwarded === undefined) return socket;
   const chain = String(forwarded)
     .split(",")
     .map((address) => address.trim())
     .filter((address) => address !== "");
-  return chain[Math.max(0, chain.length - proxies)]?.slice(0, LONGEST_ADDRESS) ?? socket;
+  return plainAddress(chain[Math.max(0, chain.length - proxies)] ?? "") ?? socket;
 }
 
-// No address is longer, and what is must fill neither the log nor the count of rolls.
-const LONGEST_ADDRESS = 64;
+/**
+ * The one form of an IP address, however a proxy writes it: with a port, in brackets, with a zone,
+ * IPv4 within IPv6. Undefined for what is no address.
+ */
+export function plainAddress(written: string): string | undefined {
+  const text = written.replace(/^"|"$/g, "").replace(/%[^\]]*/, "");
+  const address = SocketAddress.parse(isIPv6(text) ? `[${text}]` : text)?.address;
+  return address?.replace(/^::ffff:(?=\d+\.)/, "");
+}

@@ -4,6 +4,9 @@ import { findInlineElements } from "./inline-elements.ts";
 /** For everything that is not a page: nothing may run, load or frame it. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The policy of an SVG file: opened by itself it is a document. */
+export const DRAWING_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
+
 /**
  * The Content-Security-Policy of a page: own files, and the inline elements of exactly this HTML by
  * their hashes, so that the page can be held and sent to everybody. Style attributes are allowed,

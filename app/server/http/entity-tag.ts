@@ -1,4 +1,4 @@
-import type { Encoding } from "./accept-encoding.ts";
+import type { Encoding } from "./encode.ts";
 
 /** Strong entity tag of one encoding of a body with this hash. */
 export function entityTag(hash: string, encoding: Encoding): string {

@@ -43,3 +43,9 @@ export function unexpected(reader: Reader, requestId: string): Answer {
     "x-request-id": requestId,
   });
 }
+
+/** For a request that finds more work under way than the server takes on at once. */
+export function fullHouse(reader: Reader): Answer {
+  const detail = "More is asked for than the server can answer at once. Try again in a moment.";
+  return refusal(reader, 503, detail, { "retry-after": "5" });
+}

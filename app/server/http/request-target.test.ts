@@ -1,74 +1,93 @@
-import { describe, expect, test } from "vitest";
-import { plainPath, readRequestTarget, sentPath } from "./request-target.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readRequestTarget, sentPath } from "./request-target.ts";
 
-describe("readRequestTarget", () => {
-  test.each([
-    ["/", "/", ""],
-    ["/characters?type=l1", "/characters", "?type=l1"],
-    ["/a?", "/a", ""],
-    ["/a?b=//c", "/a", "?b=//c"],
-    ["/a#b", "/a", ""],
-    ["http://other.example/a?b", "/a", "?b"],
-    ["/%63hara", "/chara", ""],
-    ["/a%2fb", "/a%2Fb", ""],
-    ["/a%20b:c@d", "/a%20b:c@d", ""],
-    ["/%e6%97%a5", "/%E6%97%A5", ""],
-    ["/a?b=%ZZ", "/a", "?b=%ZZ"],
-  ])("%s is read as %s%s", (text, pathname, search) => {
-    expect(readRequestTarget(text)).toMatchObject({ pathname, search });
-  });
+test.each([
+  ["/", "/", ""],
+  ["/characters?type=l1", "/characters", "?type=l1"],
+  ["/a?", "/a", ""],
+  ["/a?b=//c", "/a", "?b=//c"],
+  ["/a#b", "/a", ""],
+  ["http://other.example/a?b", "/a", "?b"],
+  ["http://other.example", "/", ""],
+  ["http://other.example?b", "/", "?b"],
+  ["/%63hara", "/chara", ""],
+  ["/a%2fb", "/a%2Fb", ""],
+  ["/a%20b:c@d", "/a%20b:c@d", ""],
+  ["/%e6%97%a5", "/%E6%97%A5", ""],
+  ["/a?b=%ZZ", "/a", "?b=%ZZ"],
+])("%s is read as %s%s and stays", (text, pathname, search) => {
+  expect(readRequestTarget(text)).toMatchObject({ pathname, search, moved: undefined });
+});
 
-  test.each([
-    "",
-    "*",
-    "characters",
-    "//host/path",
-    "/a//b",
-    "http://host",
-    "/%ZZ",
-    "/%",
-    "/%C3",
-    "/a\\b",
-    "/a%00b",
-    "/a%0d%0ab",
-    "/a b",
-    "/日",
-    "/..",
-    "/a/../../etc/passwd",
-    "/%2e%2e/etc/passwd",
-    "/./a",
-    `/${"a".repeat(12_000)}`,
-  ])("%j is refused", (text) => {
-    expect(readRequestTarget(text)).toBeUndefined();
-  });
+test.each([
+  ["", "/"],
+  ["*", "*"],
+  ["characters", "characters"],
+  ["/%ZZ", "/%ZZ"],
+  ["/%", "/%"],
+  ["/%C3", "/%C3"],
+  ["/a\\b", "/a\\b"],
+  ["/a%00b", "/a%00b"],
+  ["/a%0d%0ab", "/a%0d%0ab"],
+  [`/${"a".repeat(12_000)}`, `/${"a".repeat(12_000)}`],
+])("%j is refused with a sentence", (text, path) => {
+  expect(sentPath(text)).toBe(path);
+  if (text !== "") {
+    expect(readRequestTarget(text)).toEqual({ status: 400, fault: expect.stringMatching(/\.$/) });
+  }
+});
+
+test("a path that is deeper than any route is no page's", () => {
+  expect(readRequestTarget(`/characters/${"a/".repeat(5900)}x`)).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ["/characters/", "/characters"],
+  ["/Characters/L1/", "/characters/l1"],
+  ["/A%E6%97%A5", "/a%E6%97%A5"],
+  ["/api/worlds/L1/", "/api/worlds/L1"],
+  ["/API/worlds", "/api/worlds"],
+  ["//host/path", "/host/path"],
+  ["//", "/"],
+  ["/a//b", "/a/b"],
+  ["/./a", "/a"],
+  ["/a/../../etc/passwd", "/etc/passwd"],
+  ["/%2e%2e/etc/passwd", "/etc/passwd"],
+  ["//Chara///Chronological//", "/chara/chronological"],
+  ["/Forever-Prayer//", "/prayer/forever-prayer"],
+  ["//menu.data", "/menu.data"],
+])("%s leads to %s in one step", (path, moved) => {
+  expect(readRequestTarget(path)).toMatchObject({ moved });
+  expect(readRequestTarget(moved)).toMatchObject({ moved: undefined });
+});
+
+test.each(["/assets/Page-AbC.js", "/_.data", "/Characters.data", "/api/worlds/L1"])(
+  "%s is exact",
+  (path) => {
+    expect(readRequestTarget(path)).toMatchObject({ moved: undefined, pathname: path });
+  },
+);
+
+test("no path leads to another site or in a circle, whatever it is", () => {
+  const part = fc.oneof(
+    fc.constantFrom("/", "//", ".", "..", "A", "%2F", "\\", "%5C"),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const target = readRequestTarget(`/${parts.join("")}`);
+      if ("fault" in target || target.moved === undefined) return;
+      expect(target.moved).toMatch(/^\/(?![/\\])/);
+      expect(readRequestTarget(target.moved)).toMatchObject({ moved: undefined });
+    }),
+  );
 });
 
 test.each([
   ["/api/%ZZ?a=b", "/api/%ZZ"],
   ["/api?a=//b", "/api"],
   ["http://host/api/../a#b", "/api/../a"],
-  ["*", "*"],
-  ["", ""],
 ])("the path that was sent in %j is %j", (text, path) => {
   expect(sentPath(text)).toBe(path);
-});
-
-describe("plainPath", () => {
-  test.each([
-    ["/", undefined],
-    ["/characters", undefined],
-    ["/characters/", "/characters"],
-    ["/Characters/L1/", "/characters/l1"],
-    ["/%E6%97%A5", undefined],
-    ["/A%E6%97%A5", "/a%E6%97%A5"],
-    ["/api/worlds/L1", undefined],
-    ["/api/worlds/L1/", "/api/worlds/L1"],
-    ["/API/worlds", "/api/worlds"],
-    ["/assets/Page-AbC.js", undefined],
-    ["/_.data", undefined],
-    ["/Characters.data", undefined],
-    ["/__manifest", undefined],
-  ])("%s leads to %s", (path, plain) => {
-    expect(plainPath(path)).toBe(plain);
-  });
 });

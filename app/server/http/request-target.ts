@@ -1,3 +1,5 @@
+import { redirectTarget } from "#app/alias-table.ts";
+
 /** A request target that can be answered. */
 export interface RequestTarget {
   /** Path with every segment encoded in one way, so that one page has one key. */
@@ -6,28 +8,50 @@ export interface RequestTarget {
   readonly decoded: string;
   /** The query as it was sent, with its question mark; empty without one. */
   readonly search: string;
+  /** The path to redirect to, where this one is not in its plain form or has moved for good. */
+  readonly moved: string | undefined;
+  /** Whether nothing but the case of its letters keeps it from being a file's name. */
+  readonly isWhole: boolean;
+}
+
+/** Why a target cannot be answered, as a sentence. */
+export interface BadTarget {
+  readonly status: 400 | 404;
+  readonly fault: string;
 }
 
 /** A query of 10 kB still gets its page; whatever is longer no page has written. */
 const LONGEST_TARGET = 12_000;
+/** Deeper than any route. */
+const MOST_SEGMENTS = 8;
 
-/**
- * Reads the target of a request line. Undefined for what is no address of this site: too long,
- * `//`, dot segments, back slashes, control characters, broken percent escapes.
- */
-export function readRequestTarget(target: string): RequestTarget | undefined {
+/** Reads the target of a request line, in origin or absolute form (RFC 9112 §3.2). */
+export function readRequestTarget(target: string): RequestTarget | BadTarget {
   if (target.length > LONGEST_TARGET) {
-    return undefined;
+    return bad(`The address is longer than ${LONGEST_TARGET} characters.`);
   }
   const { path, search } = splitTarget(target);
-  const segments = decodeSegments(path);
-  if (!segments || UNENCODED.test(path + search)) {
-    return undefined;
+  if (!path.startsWith("/")) return bad("The path does not begin with a slash.");
+  if (path.includes("\\")) return bad("The path has a back slash in it.");
+  const segments = decodedSegments(path);
+  if (!segments) return bad("The path has a percent sign that begins no character.");
+  if (segments.some((segment) => CONTROL.test(segment))) {
+    return bad("The path has a control character in it.");
   }
+  const kept = withoutDots(segments);
+  if (kept.length > MOST_SEGMENTS) {
+    return { status: 404, fault: "No page or call has an address that deep." };
+  }
+  const pathname = `/${kept.map(encodeSegment).join("/")}`;
+  const isWhole = kept.length === segments.length - 1 || path === "/";
+  const plain = plainPath(pathname);
+  const goal = redirectTarget(plain) ?? plain;
   return {
-    pathname: segments.map(encodeSegment).join("/"),
-    decoded: segments.join("/"),
+    pathname,
+    decoded: `/${kept.join("/")}`,
     search: search === "?" ? "" : search,
+    moved: isWhole && goal === pathname ? undefined : goal,
+    isWhole,
   };
 }
 
@@ -36,35 +60,39 @@ export function sentPath(target: string): string {
   return splitTarget(target).path;
 }
 
+function bad(fault: string): BadTarget {
+  return { status: 400, fault };
+}
+
 function splitTarget(target: string): { path: string; search: string } {
   // A request to a proxy names the whole address; the site has one host only.
   const [whole = ""] = target.split("#", 1);
   const local = whole.replace(/^https?:\/\/[^/?#]*/i, "");
   const mark = local.indexOf("?");
   return mark < 0
-    ? { path: local, search: "" }
-    : { path: local.slice(0, mark), search: local.slice(mark) };
+    ? { path: local || "/", search: "" }
+    : { path: local.slice(0, mark) || "/", search: local.slice(mark) };
 }
 
-// Anything else must be percent-encoded in a request line (RFC 3986).
-const UNENCODED = /[^\x21-\x7e]/;
 const CONTROL = /\p{Cc}/u;
 
-function decodeSegments(path: string): string[] | undefined {
-  if (!path.startsWith("/") || path.includes("//") || path.includes("\\")) {
-    return undefined;
-  }
+function decodedSegments(path: string): string[] | undefined {
   try {
-    const segments = path.split("/").map(decodeURIComponent);
-    return segments.some((segment) => /^\.\.?$/.test(segment) || CONTROL.test(segment))
-      ? undefined
-      : segments;
+    return path.split("/").map(decodeURIComponent);
   } catch (error) {
-    if (error instanceof URIError) {
-      return undefined;
-    }
+    if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+/** The segments as browsers resolve them: `.` and empty ones are nothing, `..` takes one back. */
+function withoutDots(segments: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const segment of segments) {
+    if (segment === "..") kept.pop();
+    else if (segment !== "" && segment !== ".") kept.push(segment);
+  }
+  return kept;
 }
 
 function encodeSegment(segment: string): string {
@@ -72,21 +100,16 @@ function encodeSegment(segment: string): string {
 }
 
 /**
- * Where a page's plain form lies: lower case, without a slash at its end. Undefined for a path that
- * is plain already. Paths below /api keep their case, since ids and world codes may need it; hashed
- * files and the router's own addresses are exact and left alone.
+ * The plain form of a page's path is in lower case. Paths below /api keep their case, since ids and
+ * world codes may need it; hashed files and the router's own addresses are exact and left alone.
  */
-export function plainPath(pathname: string): string | undefined {
-  if (/^\/(assets\/|__manifest$)/.test(pathname) || pathname.endsWith(".data")) {
-    return undefined;
+function plainPath(pathname: string): string {
+  if (pathname.startsWith("/assets/") || pathname.endsWith(".data") || isApiPath(pathname)) {
+    return pathname;
   }
-  const short = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
-  const plain = isApiPath(pathname)
-    ? short
-    : short.replace(/%[\dA-F]{2}|[A-Z]/g, (part) =>
-        part.length === 1 ? part.toLowerCase() : part,
-      );
-  return plain === pathname ? undefined : plain;
+  return pathname.replace(/%[\dA-F]{2}|[A-Z]/g, (part) =>
+    part.length === 1 ? part.toLowerCase() : part,
+  );
 }
 
 /** Whether a path, however malformed, is that of a picture. */

@@ -8,7 +8,7 @@ export type RouteKind = "page" | "data" | "api" | "asset" | "file" | "own" | "no
  * browser, `own` what the server answers about itself.
  */
 export function routeKind(
-  target: RequestTarget | undefined,
+  target: Pick<RequestTarget, "pathname" | "decoded"> | undefined,
   isFile: (path: string) => boolean,
 ): RouteKind {
   if (!target) {
@@ -24,7 +24,7 @@ export function routeKind(
   if (decoded === "/healthz" || decoded === "/readyz" || decoded.startsWith("/builds/")) {
     return "own";
   }
-  if (pathname.endsWith(".data") || pathname === "/__manifest") {
+  if (pathname.endsWith(".data")) {
     return "data";
   }
   return isFile(decoded) ? "file" : "page";

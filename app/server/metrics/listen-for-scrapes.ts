@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { type ListeningServer, listenOn } from "../http-server.ts";
+import { type ListeningServer, listenOn } from "../listen.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**

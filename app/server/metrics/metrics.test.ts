@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
-import type { ListeningServer } from "../http-server.ts";
+import type { ListeningServer } from "../listen.ts";
 import { listenForScrapes } from "./listen-for-scrapes.ts";
 import { type Answered, createMetrics } from "./metrics.ts";
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Found } from "../held/held-answers.ts";
+import type { CacheResult } from "../cache/response-cache.ts";
 import { METHODS } from "../http/methods.ts";
 import type { RouteKind } from "../http/route-kind.ts";
 
@@ -10,7 +10,7 @@ export interface Answered {
   readonly status: number;
   /** From its head to the last byte handed to the system. */
   readonly seconds: number;
-  readonly source: Found["source"] | "none";
+  readonly source: CacheResult | "none";
 }
 
 /** What is looked at when the metrics are read. */

@@ -33,7 +33,7 @@ try {
 process.exit();
 
 async function serveBundle(href: string, databaseUrl: string) {
-  const { serve, readServerConfig }: typeof import("#app/server/entry.ts") = await import(href);
+  const { serve, readServerConfig }: typeof import("#app/server/server.ts") = await import(href);
   return serve(
     readServerConfig({
       DATABASE_URL: databaseUrl,

@@ -1,0 +1,96 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
+import { type RollAllowance, rollAllowanceContext } from "#app/request/roll-allowance.ts";
+import { type RequestReport, reportContext } from "#app/server/report-context.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { type Answer, type CachePolicy, isPart, makeAnswer } from "./http/answer.ts";
+import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { fullHouse, unexpected } from "./http/refusal.ts";
+import { isApiPath } from "./http/request-target.ts";
+import { RenderLimit } from "./render-limit.ts";
+
+/** What React Router is asked to answer. */
+export interface RenderJob {
+  readonly request: Request;
+  readonly dataset: Dataset;
+  /** Ms since the epoch. */
+  readonly now: number;
+  readonly report: RequestReport;
+  /** Absent where nobody is limited, and for what is read. */
+  readonly rolls?: RollAllowance | undefined;
+}
+
+export type Render = (job: RenderJob) => Promise<Answer>;
+
+/**
+ * Makes answers with React Router, few at a time. `origin` is the site's own address, where it is
+ * known; `clockOffset` are the ms that the site's clock is ahead of the real time; `buildId` is that
+ * of `/builds/latest.json`.
+ */
+export function createRender(
+  build: ServerBuild,
+  {
+    origin,
+    clockOffset = 0,
+    buildId,
+    limit = new RenderLimit(),
+  }: {
+    origin: string | undefined;
+    clockOffset?: number;
+    buildId?: string;
+    limit?: RenderLimit;
+  },
+): Render {
+  const handle = createRequestHandler(build, "production");
+  const secure = origin?.startsWith("https:") ?? false;
+
+  async function render({ request, dataset, now, report, rolls }: RenderJob): Promise<Answer> {
+    const { context, until } = beginAnswer(dataset, now, { origin, clockOffset, buildId });
+    const provider = new RouterContextProvider();
+    provider.set(answerContext, context);
+    provider.set(reportContext, report);
+    if (rolls) provider.set(rollAllowanceContext, rolls);
+    const response = await handle(request, provider);
+    if (response.status >= 500 && !response.headers.get("content-type")?.match(DESCRIBED)) {
+      const reader = readerOf(request);
+      return response.status === 503 ? fullHouse(reader) : unexpected(reader, report.requestId);
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = readHeaders(response.headers);
+    const type = response.headers.get("content-type") ?? "";
+    if (!isPart(type)) {
+      headers["content-security-policy"] = type.includes("text/html")
+        ? contentSecurityPolicy(body.toString(), { secure })
+        : BARE_POLICY;
+    }
+    headers["cache-tag"] = `dataset-${dataset.version}`;
+    if (response.status >= 500) headers["x-request-id"] = report.requestId;
+    const cache = cachePolicy(request, response);
+    return makeAnswer({ status: response.status, headers, body, cache, until: until() });
+  }
+
+  return async (job) => (await limit.run(() => render(job))) ?? fullHouse(readerOf(job.request));
+}
+
+// Whatever else React Router says of a failure is a bare word without the reference.
+const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;
+
+function readerOf({ url }: Request) {
+  return isApiPath(new URL(url).pathname) ? "program" : "person";
+}
+
+function cachePolicy(request: Request, response: Response): CachePolicy {
+  const told = response.headers.get("cache-control");
+  if (told !== null) return told.startsWith("public") ? "public" : "own";
+  if (request.method !== "GET" || response.status >= 500) return "never";
+  return isApiPath(new URL(request.url).pathname) ? "api" : "page";
+}
+
+function readHeaders(headers: Headers): Record<string, string | string[]> {
+  const read: Record<string, string | string[]> = {};
+  for (const [name, value] of headers) {
+    if (name !== "content-length") read[name] = value;
+  }
+  const cookies = headers.getSetCookie();
+  return cookies.length > 0 ? { ...read, "set-cookie": cookies } : read;
+}
