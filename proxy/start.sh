@@ -8,9 +8,17 @@ if [ -e /certificates/fullchain.pem ] && [ -e /certificates/privkey.pem ]; then
   cp /etc/nginx/almanac/tls.conf "$written/"
   case "${ORIGIN:-}" in
     https://*)
-      # Health checks of this machine come without TLS.
-      # shellcheck disable=SC2016
-      printf 'if ($uri !~ ^/(healthz|readyz)$) { return 308 "%s$request_uri"; }\n' "$ORIGIN" >"$written/to-https.conf"
+      # Health checks of this machine come without TLS, and refusals are already on their way.
+      cat >"$written/to-https.conf" <<EOF
+if (\$uri !~ ^/(healthz|readyz|[.]to-https|[.]refused[.](txt|json))\$) {
+  rewrite ^ /.to-https last;
+}
+location = /.to-https {
+  internal;
+  include refusal-headers.conf;
+  return 308 $ORIGIN\$request_uri;
+}
+EOF
       ;;
   esac
 fi
