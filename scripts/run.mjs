@@ -13,7 +13,7 @@ const commands = {
   start: [["scripts/start.ts"]],
   dev: [["scripts/dev.ts"]],
   build: [["scripts/build.ts"]],
-  test: [["tests/run/main.ts"]],
+  test: [["scripts/test.ts"]],
   db: [["db/cli/main.ts"]],
   check: [
     ["react-router", "typegen"],

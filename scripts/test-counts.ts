@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const amount = z.int().nonnegative();
+
+/** A file that failed as a whole (a hook threw, say) has no failed test of its own and counts as one. */
+const vitestReport = z
+  .object({
+    numPassedTests: amount,
+    numFailedTests: amount,
+    numPendingTests: amount,
+    numTodoTests: amount,
+    testResults: z.array(
+      z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    ),
+  })
+  .transform(
+    (report): Counts => ({
+      passed: report.numPassedTests,
+      failed:
+        report.numFailedTests +
+        report.testResults.filter(
+          ({ status, assertionResults }) =>
+            status === "failed" && assertionResults.every((each) => each.status !== "failed"),
+        ).length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  );
+
+/** A flaky test has failed, and so has what went wrong outside of tests. */
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: amount, skipped: amount, unexpected: amount, flaky: amount }),
+    errors: z.array(z.unknown()),
+  })
+  .transform(
+    ({ stats, errors }): Counts => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }),
+  );
+
+const reports = z.union([vitestReport, playwrightReport]);
+
+/**
+ * What a step counts for, by its exit code (null when a signal ended it) and the text of its report.
+ * Without one it is one test; a step that broke off, or whose report cannot be read, fails once more.
+ */
+export function countOf(exitCode: number | null, report?: string): Counts {
+  if (report === undefined)
+    return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+  const counts = parsed(report);
+  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function parsed(report: string): Counts | undefined {
+  try {
+    return reports.parse(JSON.parse(report));
+  } catch (error) {
+    console.error(`The step's report cannot be read: ${String(error)}`);
+    return undefined;
+  }
+}
+
+export function sum(counts: readonly Counts[]): Counts {
+  const total = (key: keyof Counts) => counts.reduce((all, each) => all + each[key], 0);
+  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
+}
+
+/** The last line of a run: "12 passed, 0 failed", and skipped ones where there are any. */
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
