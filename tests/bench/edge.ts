@@ -1,7 +1,7 @@
 // A day of 10 million visits behind caches: `npm run bench edge [visits]`, after `npm run build`. How
 // long answers may be kept is read from the built site; what one server makes afresh and what share
 // of a mix the proxy of docker compose answers by itself are measured; the day is drawn from that.
-import { mulberry } from "#tests/support/mulberry.ts";
+import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { simulateDay, zipf } from "#tests/support/edge-day.ts";
 import { tell } from "#tests/support/figures.ts";
 import { startProxy } from "#tests/support/nginx.ts";
@@ -14,7 +14,8 @@ const PLACES = { "docker compose's proxy, or a CDN with a shield": 1, "a CDN of 
 const SEARCHES = 100_000;
 const ASKED_IN_MIX = 20_000;
 const AT_ONCE = 16;
-const random = mulberry(20_261_127);
+const numbers = seededRandom("a day");
+const random = () => numbers.next() / 2 ** 32;
 
 await withSeededSite(async (origin) => {
   const pages = await addressesOf(origin);
