@@ -32,13 +32,31 @@ await withSeededSite(async (origin) => {
   for (const [where, places] of Object.entries(PLACES)) {
     const day = simulateDay({ visits: VISITS, places, kinds }, random);
     for (const { name, requests, reached } of day) {
-      tell({ what: `${where}: hits, ${name}`, value: 100 * (1 - sum(reached) / requests), unit: "%" });
+      tell({
+        what: `${where}: hits, ${name}`,
+        value: 100 * (1 - sum(reached) / requests),
+        unit: "%",
+      });
     }
-    const hours = Array.from({ length: 24 }, (_, at) => sum(day.map((kind) => kind.reached[at] ?? 0)));
+    const hours = Array.from({ length: 24 }, (_, at) =>
+      sum(day.map((kind) => kind.reached[at] ?? 0)),
+    );
     const peak = Math.max(...hours);
-    tell({ what: `${where}: requests of the day`, value: sum(day.map((kind) => kind.requests)), unit: "" });
-    tell({ what: `${where}: reach the origin in the mean hour`, value: Math.round(sum(hours) / 24), unit: "" });
-    tell({ what: `${where}: reach the origin in the peak hour`, value: Math.round(peak), unit: "" });
+    tell({
+      what: `${where}: requests of the day`,
+      value: sum(day.map((kind) => kind.requests)),
+      unit: "",
+    });
+    tell({
+      what: `${where}: reach the origin in the mean hour`,
+      value: Math.round(sum(hours) / 24),
+      unit: "",
+    });
+    tell({
+      what: `${where}: reach the origin in the peak hour`,
+      value: Math.round(peak),
+      unit: "",
+    });
     // At half of what it can, a server still answers at once; two, so that one may go.
     const replicas = Math.max(2, Math.ceil(peak / 3600 / (rate / 2)));
     tell({ what: `${where}: replicas`, value: replicas, unit: "", atMost: 8 });
@@ -70,7 +88,9 @@ function keptSeconds(answer: Response): number {
 
 async function addressesOf(origin: string): Promise<string[]> {
   const text = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = ""]) => new URL(loc).pathname,
+  );
   if (found.length === 0) throw new Error("The site map names no address.");
   return [...new Set(found)];
 }

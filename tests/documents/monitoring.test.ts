@@ -6,9 +6,7 @@ import { createMetrics } from "#app/server/metrics/metrics.ts";
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), "utf8");
 const alerts = z.object({
-  groups: z.array(
-    z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) }),
-  ),
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
 });
 const dashboard = z.object({
   panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
@@ -28,8 +26,7 @@ async function told(): Promise<Set<string>> {
   );
 }
 
-const namesIn = (expression: string) =>
-  expression.match(/\b(almanac|nodejs|process)_\w+/g) ?? [];
+const namesIn = (expression: string) => expression.match(/\b(almanac|nodejs|process)_\w+/g) ?? [];
 
 test("alerts and dashboard ask for metrics that the server tells", async () => {
   const { groups } = alerts.parse(parse(await read("deploy/prometheus/alerts.yml")));
