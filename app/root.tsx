@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { ErrorView } from "./features/errors/error-view.tsx";
 import { shownError } from "./features/errors/shown-error.ts";
+import { QuickSearch } from "./features/search/quick-search.tsx";
 import { SettingsModal } from "./features/settings/settings-modal.tsx";
 import { ThemeFollower, ThemeScript } from "./preferences/theme.tsx";
 import { CharacterModalHost } from "./records/character/character-modal.tsx";
@@ -83,6 +84,7 @@ export default function Root() {
         <Visit />
         <Offline />
         <SettingsModal />
+        <QuickSearch />
         <CharacterModalHost />
         <PopupHistory />
         <ThemeFollower />

@@ -1,12 +1,19 @@
 import { type PackedSource, unpackedSource } from "#app/answers/search/packed-source.ts";
 import { type FoundGroup, searchGroups } from "#app/answers/search/search-groups.ts";
-import { searchIndexFrom } from "#app/answers/search/search-records.ts";
+import { searchIndexFrom, shownAt } from "#app/answers/search/search-records.ts";
 import type { SearchIndex } from "#app/game/text-match/search-index.ts";
 import type { SearchState } from "./url-state.ts";
 
-/** What a visitor in spoiler mode finds: the server's search, on the index that browsers fetch. */
-export function groupsWithHidden(packed: PackedSource, state: SearchState): FoundGroup[] {
-  return searchGroups(indexOf(packed), state, () => true);
+/**
+ * The server's search, on the index that browsers fetch: what is told of at `now` (ms since the
+ * epoch), or with null what is hidden, too.
+ */
+export function foundInBrowser(
+  packed: PackedSource,
+  state: SearchState,
+  { now }: { now: number | null },
+): FoundGroup[] {
+  return searchGroups(indexOf(packed), state, now === null ? () => true : shownAt(now));
 }
 
 function indexOf(packed: PackedSource): SearchIndex {

@@ -4,14 +4,14 @@ import type { FoundGroup } from "#app/answers/search/search-groups.ts";
 import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
 import type { SearchState } from "./url-state.ts";
 
-const INDEX = "/search-index.json";
+export const SEARCH_INDEX = "/search-index.json";
 
 /** What the server found; in spoiler mode what the browser finds among hidden records, too. */
 export function useRevealedGroups(
   state: SearchState,
   groups: readonly FoundGroup[],
 ): readonly FoundGroup[] {
-  const { answer } = useSpoilerAnswer<PackedSource>(INDEX);
+  const { answer } = useSpoilerAnswer<PackedSource>(SEARCH_INDEX);
   const [revealed, setRevealed] = useState<{
     readonly state: SearchState;
     readonly groups: readonly FoundGroup[];
@@ -19,8 +19,8 @@ export function useRevealedGroups(
   useEffect(() => {
     if (!answer || state.q === "") return;
     let isWanted = true;
-    import("./search-in-browser.ts").then(({ groupsWithHidden }) => {
-      if (isWanted) setRevealed({ state, groups: groupsWithHidden(answer, state) });
+    import("./search-in-browser.ts").then(({ foundInBrowser }) => {
+      if (isWanted) setRevealed({ state, groups: foundInBrowser(answer, state, { now: null }) });
     }, reportError);
     return () => {
       isWanted = false;

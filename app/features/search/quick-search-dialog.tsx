@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import type { PackedSource } from "#app/answers/search/packed-source.ts";
+import { formatNumber } from "#app/game/number-format.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
+import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { siteNow } from "#app/widgets/clock.ts";
+import { Icon } from "#app/widgets/icon.tsx";
+import { Modal } from "#app/widgets/modal.tsx";
+import type { Popup } from "#app/widgets/popups.tsx";
+import { type QuickChoice, QuickResults } from "./quick-results.tsx";
+import { foundInBrowser } from "./search-in-browser.ts";
+import { SEARCH_INDEX } from "./use-revealed-groups.ts";
+import "./quick-search.css";
+
+export function QuickSearchDialog({ popup }: { popup: Popup }) {
+  return (
+    <Modal popup={popup} title="Search" size="medium">
+      <QuickSearchField />
+    </Modal>
+  );
+}
+
+/** A combobox by the pattern of ARIA: the focus stays in the field, arrows go through what is found. */
+function QuickSearchField() {
+  const navigate = useNavigate();
+  const id = useId();
+  const [text, setText] = useState("");
+  const [marked, setMarked] = useState(0);
+  const { groups, fault } = useFound(text.trim());
+  const choices = choicesOf(groups, text.trim());
+  const current = choices[Math.min(marked, choices.length - 1)];
+  // The entry of the dialog becomes that of the page it leads to: back is where one was.
+  const go = (href: string) => void navigate(href, { replace: true });
+
+  const press = (event: KeyboardEvent) => {
+    // The keys of an input method are its own; 229 is how some browsers mark them.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const step = STEPS[event.key];
+    if (step === undefined || choices.length === 0) return;
+    event.preventDefault();
+    setMarked((Math.min(marked, choices.length - 1) + step + choices.length) % choices.length);
+  };
+
+  return (
+    <search className="quick">
+      <form
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (current) go(current.href);
+        }}
+      >
+        <label className="vh" htmlFor={`${id}-field`}>
+          Search the site
+        </label>
+        <div className="search">
+          <Icon name="search" />
+          <input
+            ref={focusedByDialog}
+            className="input"
+            id={`${id}-field`}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={choices.length > 0}
+            aria-controls={`${id}-found`}
+            aria-activedescendant={current ? `${id}-${current.key}` : undefined}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setMarked(0);
+            }}
+            onKeyDown={press}
+            placeholder="reimu a6, floor 437"
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </div>
+      </form>
+      <p className="vh" role="status">
+        {text.trim() === "" || !groups ? "" : `${formatNumber(totalOf(groups))} found`}
+      </p>
+      {fault ? <p className="count">The names could not be fetched: {fault}.</p> : null}
+      {groups && choices.length > 0 ? (
+        <QuickResults id={id} groups={groups} choices={choices} current={current} choose={go} />
+      ) : null}
+    </search>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The dialog focuses what says so; React keeps the attribute to itself. */
+function focusedByDialog(field: HTMLInputElement | null): void {
+  field?.setAttribute("autofocus", "");
+}
+
+function useFound(text: string) {
+  const q = useDeferredValue(text);
+  const { jpContent } = usePreferences();
+  const { answer, fault } = useApiAnswer<PackedSource>(SEARCH_INDEX);
+  const groups = useMemo(
+    () =>
+      answer && q !== ""
+        ? foundInBrowser(answer, { q, kinds: [] }, { now: jpContent ? null : siteNow() })
+        : null,
+    [answer, q, jpContent],
+  );
+  return { groups, fault };
+}
+
+type Groups = NonNullable<ReturnType<typeof useFound>["groups"]>;
+
+/** What Enter may lead to, in the order of the list; the page of the search comes last. */
+function choicesOf(groups: Groups | null, text: string): QuickChoice[] {
+  if (text === "") return [];
+  const found = (groups ?? []).flatMap((group) =>
+    group.found.map(({ kind, id, href }) => ({ key: `${kind}-${id}`, href })),
+  );
+  return [...found, { key: "all", href: `/search?${new URLSearchParams({ q: text })}` }];
+}
+
+function totalOf(groups: Groups): number {
+  return groups.reduce((sum, { total }) => sum + total, 0);
+}
