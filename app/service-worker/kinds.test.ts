@@ -12,6 +12,7 @@ test.each([
   ["/story-cards.data", "cors", "*/*", "data"],
   ["/api/story-cards/get-list", "cors", null, "data"],
   ["/api/story-cards/get-list", "navigate", "text/html,*/*", "page"],
+  ["/search-index.json", "cors", "*/*", "data"],
   ["/readyz", "cors", "application/json", "other"],
   ["/builds/latest.json", "cors", "*/*", "other"],
   ["/manifest.webmanifest", "cors", "*/*", "other"],

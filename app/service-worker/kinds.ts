@@ -10,7 +10,8 @@ export function kindOf(pathname: string, { mode, accept }: Asking): Kind {
   if (/^\/(assets|icons|img|images)\//.test(pathname)) return "file";
   // A page that asks for itself to be kept does not navigate to itself.
   if (mode === "navigate" || accept?.startsWith("text/html")) return "page";
-  return pathname.endsWith(".data") || pathname.startsWith("/api/") ? "data" : "other";
+  const isData = pathname.endsWith(".data") || pathname.startsWith("/api/");
+  return isData || pathname === "/search-index.json" ? "data" : "other";
 }
 
 interface Asking {

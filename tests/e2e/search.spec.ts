@@ -49,3 +49,52 @@ test("whatever is searched for, the page keeps its shape", onPhoneToo, async ({ 
     expect(overflow).toBeLessThanOrEqual(0);
   }
 });
+
+test("the quick search opens by keys, is gone through by arrows, and leads where its list does", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", { name: "Search the site" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("hakurei");
+  const options = page.getByRole("listbox", { name: "Found" }).getByRole("option");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(options.first()).toContainText("Reimu Hakurei");
+  await expectAccessible();
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/character=l1-reimu/);
+  await page.goBack();
+  await expect(page).toHaveURL("/settings");
+});
+
+test("keys of an input method do nothing in the quick search", async ({ page }) => {
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Search the site" });
+  await field.fill("hakurei");
+  const options = page.getByRole("listbox", { name: "Found" }).getByRole("option");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  for (const key of ["ArrowDown", "Enter"])
+    await field.dispatchEvent("keydown", { key, isComposing: true, keyCode: 229, bubbles: true });
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL("/settings");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+});
+
+test("the magnifier of the bar opens the quick search, without scripts the page", async ({
+  page,
+  scriptlessPage,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await scriptlessPage.goto("/");
+  await scriptlessPage.getByRole("link", { name: "Search", exact: true }).click();
+  await expect(scriptlessPage).toHaveURL("/search");
+});

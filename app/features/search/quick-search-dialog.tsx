@@ -35,7 +35,11 @@ function QuickSearchField() {
 
   const press = (event: KeyboardEvent) => {
     // The keys of an input method are its own; 229 is how some browsers mark them.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      // Where a browser ends the composition first, its Enter would send the form.
+      if (event.key === "Enter") event.preventDefault();
+      return;
+    }
     const step = STEPS[event.key];
     if (step === undefined || choices.length === 0) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ export function SearchButton() {
   const popup = usePopup("quick-search");
   return (
     <Link
-      className="bar-btn"
+      className="bar-btn bar-search"
       to="/search"
       aria-label="Search"
       aria-haspopup="dialog"

@@ -5,6 +5,7 @@ import { type Place, type Section, TOP_BAR } from "../navigation.ts";
 import { currentMark } from "./current-mark.ts";
 import { PlaceWithPages } from "./place-with-pages.tsx";
 import { ResetClock } from "./reset-clock.tsx";
+import { SearchButton } from "./search-button.tsx";
 import { SettingsButton } from "./settings-button.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
@@ -26,6 +27,7 @@ export function TopBar({ section }: { section: Section | undefined }) {
         </ul>
       </nav>
       <div className="bar-end">
+        <SearchButton />
         <ResetClock />
         <ThemeButton />
         <SettingsButton />
