@@ -66,8 +66,11 @@ test("the quick search opens by keys, is gone through by arrows, and leads where
   await page.keyboard.press("ArrowUp");
   await expect(options.last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await field.fill("roulette");
+  await expect(options.first()).toContainText("Kourindou roulette");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/character=l1-reimu/);
+  await expect(page).toHaveURL("/prayer/kourindou-roulette");
   await page.goBack();
   await expect(page).toHaveURL("/settings");
 });

@@ -27,8 +27,8 @@ export function TopBar({ section }: { section: Section | undefined }) {
         </ul>
       </nav>
       <div className="bar-end">
-        <SearchButton />
         <ResetClock />
+        <SearchButton />
         <ThemeButton />
         <SettingsButton />
       </div>
