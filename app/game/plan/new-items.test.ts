@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { aRatedPrayer, aStep, everyRoll, ratesOf } from "#tests/support/rates/prayers.ts";
+import { everyOutcome } from "#tests/support/rates/reference-roll.ts";
+import { hitsOfRolls, type Wanted } from "../rates/hits.ts";
+import type { RollRates } from "../rates/roll-rates.ts";
+import { noveltyOf, noveltyOfPrayer } from "./new-items.ts";
+
+const prayer = aRatedPrayer({ stepUps: [{ data: [aStep({ pickUpGuaranteed: 1 }), aStep()] }] });
+const isOwned: Wanted = ({ id }) => id !== "up-a" && id !== "other-a" && id !== 51;
+const isWanted: Wanted = ({ id }) => id === "up-b" || id === 51;
+const holding = { isOwned, isWanted };
+
+test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
+  "brute force over every outcome of a short %s gives the same",
+  (_, rates) => {
+    const short: RollRates = { ...rates, pulls: Math.min(2, rates.pulls) };
+    const expected = { anyNew: 0, anyWanted: 0, expectedNew: 0 };
+    for (const { items, chance } of everyOutcome(short).values()) {
+      const fresh = new Set(items.filter((item) => !isOwned(item)).map(({ id }) => id));
+      if (fresh.size > 0) expected.anyNew += chance;
+      if (items.some(isWanted)) expected.anyWanted += chance;
+      expected.expectedNew += chance * fresh.size;
+    }
+    const exact = noveltyOf([{ rates: short, times: 1 }], holding);
+    expect(exact.anyNew).toBeCloseTo(expected.anyNew, 12);
+    expect(exact.anyWanted).toBeCloseTo(expected.anyWanted, 12);
+    expect(exact.expectedNew).toBeCloseTo(expected.expectedNew, 12);
+  },
+);
+
+test("each kind of roll is told, each row, and each whole step-up with what it costs", () => {
+  const told = noveltyOfPrayer(prayer, holding);
+  expect(
+    told.map(({ type, sbNo, suNo, pulls, sc, gc }) => [type, sbNo, suNo, pulls, sc, gc]),
+  ).toEqual([
+    ["single", -1, -1, 1, 5, 0],
+    ["multi", -1, -1, 10, 50, 0],
+    ["gc", -1, -1, 10, 0, 600],
+    ["step-up", 0, 0, 10, 0, 100],
+    ["step-up", 0, 1, 10, 0, 100],
+    ["step-up", 0, -1, 20, 0, 200],
+  ]);
+});
+
+test("a whole step-up brings a wanted item unless each of its rows brings none", () => {
+  const rows = [0, 1].map((suNo) => ({ rates: ratesOf(prayer, "step-up", 0, suNo), times: 1 }));
+  const none = rows.reduce((chance, row) => chance * (hitsOfRolls([row], isWanted, 1)[0] ?? 1), 1);
+  const whole = noveltyOfPrayer(prayer, holding).at(-1);
+  expect(whole?.anyWanted).toBeCloseTo(1 - none, 12);
+});
+
+test("who owns everything finds nothing new, and twice the same counts once", () => {
+  const rates = ratesOf(prayer, "gc");
+  const all = noveltyOf([{ rates, times: 5 }], { ...holding, isOwned: () => true });
+  expect([all.anyNew, all.expectedNew]).toEqual([0, 0]);
+  const many = noveltyOf([{ rates, times: 10_000 }], holding);
+  expect(many.expectedNew).toBeCloseTo(3, 9);
+});
