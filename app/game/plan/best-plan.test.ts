@@ -164,3 +164,73 @@ describe("properties", () => {
     );
   });
 });
+
+describe("by hand", () => {
+  const prayer = aRatedPrayer();
+  const upA = wishFor(prayer, ["up-a"]);
+
+  test("a single has its chance, and what is over is left", () => {
+    const made = plan(prayer, upA, { sc: 9, gc: 59 });
+    expect(made.chance).toBeCloseTo(0.02, 15);
+    expect(made.expected).toBeCloseTo(0.02, 15);
+    expect([made.spent, made.left]).toEqual([
+      { sc: 5, gc: 0 },
+      { sc: 4, gc: 59 },
+    ]);
+    expect(made.rolls.map(({ type, times }) => [type, times])).toEqual([["single", 1]]);
+  });
+
+  test("copies count in what is expected", () => {
+    const { expected } = plan(prayer, wishFor(prayer, ["31", "32"], "all"), { sc: 50 });
+    expect(expected).toBeCloseTo(10 * (0.25 + 0.2), 12);
+  });
+
+  test("what is certain is bought once, and by god crystals only where seals are not enough", () => {
+    const poor = plan(prayer, wishFor(prayer, ["31"]), { sc: 1_000_000, gc: 1_000_000 });
+    expect(poor.spent.gc).toBe(0);
+    // 0.75 ^ 97 is the first power that 1e-12 does not exceed: more pulls are of no use.
+    expect(poor.spent.sc).toBe(97 * 5);
+    expect(1 - poor.chance).toBeLessThanOrEqual(1e-12);
+    expect(poor.left).toEqual({ sc: 1_000_000 - 97 * 5, gc: 1_000_000 });
+  });
+
+  test("what never comes is worth nothing", () => {
+    const never = { ...prayer, pool: { ...prayer.pool, card4: [anItem(41, 0), anItem(42, 0.2)] } };
+    const made = plan(never, wishFor(never, ["41"]), { sc: 1000, gc: 10_000 });
+    expect(made).toMatchObject({ chance: 0, spent: { sc: 0, gc: 0 }, rolls: [] });
+    expect(made.reach.map(({ gc }) => gc)).toEqual([null, null, null]);
+  });
+
+  test("reaching counts at most two hundred tens", () => {
+    const rare = aRatedPrayer({
+      stepUps: [],
+      pool: { ...prayer.pool, characters: [anItem("up-a", 0.0005), anItem("other-a", 0.0995)] },
+    });
+    const [half, most] = plan(rare, wishFor(rare, ["up-a"]), {}).reach;
+    expect(half?.gc).toBeLessThan(200 * 600);
+    expect(most).toEqual({ chance: 0.9, sc: 0, gc: null });
+  });
+
+  test("a long curve is thinned to two hundred points, the first and the last among them", () => {
+    const rare = {
+      ...prayer,
+      pool: { ...prayer.pool, card4: [anItem(41, 1e-5), anItem(42, 0.2)] },
+    };
+    const { curve, chance } = plan(rare, wishFor(rare, ["41"]), { sc: 100, gc: 1_000_000 });
+    expect(curve).toHaveLength(200);
+    expect([curve.at(0)?.gc, curve.at(-1)?.gc]).toEqual([0, 1_000_000]);
+    expect(curve.at(-1)?.chance).toBeCloseTo(chance, 11);
+    for (const [at, point] of curve.entries()) {
+      expect(point.chance).toBeGreaterThanOrEqual(curve[at - 1]?.chance ?? 0);
+    }
+  });
+
+  test("too many ways are not weighed", () => {
+    const rows = Array.from({ length: 20 }, (_, at) => aStep({ cost: 100 + 13 * at }));
+    const endless = { ...prayer, stepUps: [1, 2, 3, 4].map(() => ({ data: rows })) };
+    const wish = wishFor(endless, ["up-a", "other-a", "31"], "all");
+    expect(bestPlan(endless, wish, { sc: 0, gc: 100_000 })).toBeUndefined();
+    const cheap = { ...prayer, gcCost: 1 };
+    expect(bestPlan(cheap, upA, { sc: 0, gc: 1_000_000 })).toBeUndefined();
+  });
+});

@@ -1,4 +1,3 @@
-import { repeatedLog } from "../rates/hits.ts";
 import type { OfferedRolls } from "./offered-rolls.ts";
 import { rowsOf, type StepChoice } from "./step-choices.ts";
 import type { WishGroups } from "./wish.ts";
@@ -31,12 +30,13 @@ export function chanceOfSpending(
   { steps, tens }: Omit<Spending, "gc">,
   pulls: number,
 ): number {
-  const misses = steps.misses.map(
-    (log, group) =>
-      log +
-      repeatedLog(ten?.misses[group] ?? 0, tens) +
-      repeatedLog(single?.misses[group] ?? 0, pulls),
-  );
+  const misses: number[] = [];
+  // A loop, since a plan weighs up to some hundred thousand spendings.
+  for (let group = 0; group < steps.misses.length; group += 1) {
+    const inTens = tens > 0 ? tens * (ten?.misses[group] ?? 0) : 0;
+    const inPulls = pulls > 0 ? pulls * (single?.misses[group] ?? 0) : 0;
+    misses.push((steps.misses[group] ?? 0) + inTens + inPulls);
+  }
   return groups.chanceOf(misses);
 }
 

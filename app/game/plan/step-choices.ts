@@ -11,7 +11,7 @@ export interface StepChoice {
   readonly misses: readonly number[];
 }
 
-const MOST_CHOICES = 2000;
+const MOST_CHOICES = 1000;
 
 /**
  * Every way to go into the step-ups that can be part of a best plan, the cheapest first; undefined

@@ -43,20 +43,21 @@ export function wishGroups({ items, mode }: Wish): WishGroups {
     return (item) => members.some((isMember) => isMember(item));
   });
   const signs = masks.map((mask) => (mode === "any" || bitsOf(mask) % 2 === 1 ? 1 : -1));
+  const isWithin = masks.map((part) => masks.map((mask) => (mask & part) === mask));
   /** The chance of each item of a part, or in mode `any` of one of them. */
-  const chanceOfPart = (part: number, misses: readonly number[]) => {
+  const chanceOfPart = (part: readonly boolean[], misses: readonly number[]) => {
     let chance = 0;
-    for (let at = 0; at < masks.length; at += 1) {
-      const mask = masks[at] ?? 0;
-      if ((mask & part) === mask) chance -= (signs[at] ?? 0) * Math.expm1(misses[at] ?? 0);
+    for (let at = 0; at < signs.length; at += 1) {
+      if (part[at]) chance -= (signs[at] ?? 0) * Math.expm1(misses[at] ?? 0);
     }
     // What is left over of terms that cancel each other is no chance.
     return chance > LEAST_CHANCE ? Math.min(1, chance) : 0;
   };
+  const whole = masks.map(() => true);
   return {
     wanted,
-    chanceOf: (misses) => chanceOfPart(everything, misses),
-    partsOf: (misses) => masks.map((part) => chanceOfPart(part, misses)),
+    chanceOf: (misses) => chanceOfPart(whole, misses),
+    partsOf: (misses) => isWithin.map((part) => chanceOfPart(part, misses)),
   };
 }
 
