@@ -21,11 +21,16 @@ interface Held<Answer> {
  * The server's page first, the whole answer of the API later: asks for `path` once the page stands,
  * and again when `version` changes, such as the moment until which the page is right. With a path of
  * null nothing is asked for. What came last for a path serves the next page that wants it, until it
- * has come anew. `missing` is what the visitor is told where the server says nothing.
+ * has come anew. `missing` is what the visitor is told where the server says nothing, or gives an
+ * answer without what it must have.
  */
 export function useApiAnswer<Answer extends object>(
   path: string | null,
-  { missing = "data is null", version = null }: { missing?: string; version?: number | null } = {},
+  {
+    missing = "data is null",
+    version = null,
+    must,
+  }: { missing?: string; version?: number | null; must?: keyof Answer } = {},
 ): Fetched<Answer> {
   const [held, setHeld] = useState<Held<Answer>>(() => latestOf(path));
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
@@ -37,6 +42,7 @@ export function useApiAnswer<Answer extends object>(
     const ask = async () => {
       try {
         const answer = await apiAnswer<Answer>(path, missing, { signal: ended.signal });
+        if (must !== undefined && !answer[must]) throw new Error(missing);
         latest.set(path, answer);
         // A list of hundreds is drawn so while the page is scrolled on.
         startTransition(() => setHeld({ path, answer, fault: null }));
@@ -48,7 +54,7 @@ export function useApiAnswer<Answer extends object>(
     };
     void ask();
     return () => ended.abort();
-  }, [path, missing, version, attempt]);
+  }, [path, missing, must, version, attempt]);
   const tryAgain = useCallback(() => {
     setHeld((before) => ({ ...before, fault: null }));
     askAgain();

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
 import type { HomeAnswer } from "#app/contract/home.ts";
 import type { PrayerListAnswer } from "#app/contract/prayers.ts";
-import { apiAnswer } from "#app/lib/api-answer.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { type ShownPrayer, shownPrayer } from "#app/records/prayer/shown-prayer.ts";
 
@@ -37,27 +36,10 @@ function revealed(prayer: ShownPrayer, hidden: Hidden, now: number): ShownPrayer
   return answered ? shownPrayer(answered, { now, showHidden: true, nameOf }) : prayer;
 }
 
-/** Fetched once when it is wanted; null until it is there. */
+/** Null until all of it is there; where it cannot be had the prayers stand as they are, veiled. */
 function useHidden(isWanted: boolean): Hidden | null {
-  const [hidden, setHidden] = useState<Hidden | null>(null);
-  const isMissing = isWanted && hidden === null;
-  useEffect(() => {
-    if (!isMissing) {
-      return;
-    }
-    fetchHidden().then(setHidden, (error: unknown) => {
-      // The prayers stand as they are, veiled.
-      // biome-ignore lint/suspicious/noConsole: for whoever asks why names are missing
-      console.warn("The hidden rate-ups could not be loaded.", error);
-    });
-  }, [isMissing]);
-  return hidden;
-}
-
-async function fetchHidden(): Promise<Hidden> {
-  const [{ prayers }, { filterOpts }] = await Promise.all([
-    apiAnswer<HomeAnswer>("/api/general/home", "data is null"),
-    apiAnswer<PrayerListAnswer>("/api/prayers/get-list", "data is null"),
-  ]);
-  return { prayers, characters: filterOpts.characters };
+  const home = useApiAnswer<HomeAnswer>(isWanted ? "/api/general/home" : null);
+  const list = useApiAnswer<PrayerListAnswer>(isWanted ? "/api/prayers/get-list" : null);
+  const [prayers, characters] = [home.answer?.prayers, list.answer?.filterOpts.characters];
+  return prayers && characters ? { prayers, characters } : null;
 }

@@ -5,10 +5,11 @@ import { useApiAnswer } from "#app/lib/use-api-answer.ts";
  * it could not be had and none serves in its place, `retry` asks again.
  */
 export function useStoryCardAnswer<Answer extends { readonly content: unknown }>(call: string) {
-  const { answer, fault, tryAgain } = useApiAnswer<Answer>(call, { missing: NULL_LIST });
-  const isList = answer !== null && Array.isArray(answer.content);
-  const isMissing = !isList && (fault !== null || answer !== null);
-  return { answer: isList ? answer : null, isMissing, retry: tryAgain };
+  const { answer, fault, tryAgain } = useApiAnswer<Answer>(call, {
+    missing: NULL_LIST,
+    must: "content",
+  });
+  return { answer, isMissing: fault !== null && answer === null, retry: tryAgain };
 }
 
 /** Of the error catalogue (specification 2 §8), for both lists. */

@@ -1,22 +1,6 @@
-import type {
-  TowerDetailAnswer,
-  TowerListAnswer,
-  TowerRewardsAnswer,
-} from "#app/contract/tower.ts";
+import type { TowerDetailAnswer } from "#app/contract/tower.ts";
 import { elementOf } from "#app/game/element.ts";
 import { answerWithContent } from "#app/lib/api-answer.ts";
-
-/**
- * Every floor of the tower, those to come too.
- * @throws {Error} with what the server said, or a message of the error catalogue.
- */
-export async function callTowerList(): Promise<TowerListAnswer["content"]> {
-  const { content } = await answerWithContent<TowerListAnswer>(
-    "/api/towers/get-list",
-    "tower floor list data is null",
-  );
-  return content;
-}
 
 /**
  * A floor with its enemies.
@@ -33,12 +17,4 @@ export async function callTowerDetail(floor: number): Promise<TowerDetailAnswer[
     }
   }
   return content;
-}
-
-/**
- * The tower's rewards by item, those of floors to come too.
- * @throws {Error} with what the server said, or a message of the error catalogue.
- */
-export function callTowerRewards(): Promise<TowerRewardsAnswer> {
-  return answerWithContent("/api/towers/get-rewards", "tower reward list data is null");
 }

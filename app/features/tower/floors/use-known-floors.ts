@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import type { TowerListAnswer } from "#app/contract/tower.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { DatedFloor } from "#app/game/tower-floors.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { whenIdle } from "#app/shell/visit/when-idle.ts";
 import { siteNow, useClock } from "#app/widgets/clock.ts";
-import { callTowerList } from "../tower-calls.ts";
 
 export interface KnownFloors {
   /** The floors that this visitor sees, ascending. */
@@ -25,7 +25,11 @@ const TICK_MS = 1000;
  */
 export function useKnownFloors(ranges: string): KnownFloors {
   const { jpContent } = usePreferences();
-  const { list, fault } = useTowerList(jpContent);
+  const { answer, fault } = useApiAnswer<TowerListAnswer>("/api/towers/get-list", {
+    missing: "tower floor list data is null",
+    must: "content",
+  });
+  const list = answer?.content ?? null;
   const onPage = useMemo(() => fromRanges(ranges), [ranges]);
   const releasedCount = useClock(
     (now) => list?.filter(({ release }) => isRevealed(release, now)).length ?? 0,
@@ -51,32 +55,4 @@ const NO_FLOORS: ReadonlySet<number> = new Set();
 
 function floorOf({ floor }: DatedFloor): number {
   return floor;
-}
-
-/** The list of all floors: at once for who wants floors to come, else when the browser is idle. */
-function useTowerList(isUrgent: boolean) {
-  const [list, setList] = useState<readonly DatedFloor[] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const isWanted = list === null;
-  useEffect(() => {
-    if (!isWanted) return;
-    let isHere = true;
-    const load = () => {
-      callTowerList().then(
-        (floors) => isHere && setList(floors),
-        (error: unknown) => isHere && setFault(error instanceof Error ? error.message : `${error}`),
-      );
-    };
-    const cancel = isUrgent ? startNow(load) : whenIdle(load);
-    return () => {
-      isHere = false;
-      cancel();
-    };
-  }, [isWanted, isUrgent]);
-  return { list, fault };
-}
-
-function startNow(run: () => void): () => void {
-  run();
-  return () => undefined;
 }

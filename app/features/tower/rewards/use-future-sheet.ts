@@ -1,15 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import type { TowerRewardsAnswer } from "#app/contract/tower.ts";
 import { isRevealed } from "#app/game/reveal.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { siteNow, useClock } from "#app/widgets/clock.ts";
-import { callTowerRewards } from "../tower-calls.ts";
-import {
-  type AskedRange,
-  type ItemOfTower,
-  type RewardSheet,
-  releasedItems,
-  rewardSheet,
-} from "./reward-sheet.ts";
+import { type AskedRange, type RewardSheet, releasedItems, rewardSheet } from "./reward-sheet.ts";
 
 interface ShownSheet {
   readonly sheet: RewardSheet;
@@ -35,7 +30,11 @@ export function useFutureSheet(
 ): ShownSheet {
   const { jpContent } = usePreferences();
   const isOutdated = useClock((now) => next !== null && next <= now, TICK_MS);
-  const { items, fault } = useAllRewards(jpContent ? "to come" : isOutdated ? "released" : null);
+  const { answer, fault } = useApiAnswer<TowerRewardsAnswer>(
+    jpContent || isOutdated ? "/api/towers/get-rewards" : null,
+    { missing: "tower reward list data is null", must: "content" },
+  );
+  const items = answer?.content ?? null;
   const dates = useMemo(() => items?.flatMap(({ values }) => values) ?? [], [items]);
   const futureCount = useClock(
     (now) => dates.filter(({ release }) => !isRevealed(release, now)).length,
@@ -61,22 +60,3 @@ export function useFutureSheet(
 }
 
 const NONE: ReadonlySet<number> = new Set();
-
-/** All rewards, once there is something that they are wanted for; something else asks again. */
-function useAllRewards(wantedFor: string | null) {
-  const [items, setItems] = useState<readonly ItemOfTower[] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const isMissing = items === null;
-  useEffect(() => {
-    if (wantedFor === null || !isMissing) return;
-    let isHere = true;
-    callTowerRewards().then(
-      ({ content }) => isHere && setItems(content),
-      (error: unknown) => isHere && setFault(error instanceof Error ? error.message : `${error}`),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [wantedFor, isMissing]);
-  return { items, fault };
-}

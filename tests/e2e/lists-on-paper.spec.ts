@@ -1,0 +1,74 @@
+import { expect, test } from "./fixtures.ts";
+
+for (const path of ["/story-cards", "/prayers", "/story-cards/illustrators"]) {
+  test(`${path} is printed with all that is found, and without the bars`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const before = await page.getByRole("article").count();
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".printed-part")).toHaveCount(0);
+    expect(await page.getByRole("article").count()).toBeGreaterThanOrEqual(before);
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main, short" })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}
+
+test("a list of which a part is printed says how much, without scripts too", async ({
+  scriptlessPage,
+}) => {
+  await scriptlessPage.goto("/story-cards");
+  const drawn = await scriptlessPage.getByRole("article").count();
+  await expect(scriptlessPage.getByText(/are printed/)).toBeHidden();
+  await scriptlessPage.emulateMedia({ media: "print" });
+  await expect(scriptlessPage.getByText(new RegExp(`^${drawn} of \\d+ are printed`))).toBeVisible();
+  await expect(scriptlessPage.getByRole("link", { name: "Show more" })).toBeHidden();
+});
+
+for (const { path, table } of [
+  { path: "/prayers/info/crowded", table: /Chance of each/ },
+  { path: "/", table: /Released story cards by rarity/ },
+]) {
+  test(`the table ${table} at ${path} is copied with tabs between its cells`, async ({ page }) => {
+    await page.goto(path);
+    const rows = await page
+      .getByRole("table", { name: table })
+      .first()
+      .evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return getSelection()?.toString().trim().split("\n") ?? [];
+      });
+    const full = rows.filter((row) => row.includes("\t"));
+    expect(full.length).toBeGreaterThan(1);
+  });
+}
+
+test("every link to a place of a page leads to what the first HTML of its address holds", async ({
+  page,
+  request,
+}) => {
+  const missing: string[] = [];
+  for (const path of [
+    "/story-cards",
+    "/characters/conventional-list",
+    "/prayers/info/crowded",
+    "/stages/scarlet-devil-tower/rewards",
+    "/update-log",
+  ]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const addresses = await page
+      .locator('a[href*="#"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")),
+      );
+    for (const address of new Set(addresses)) {
+      const { origin, hash } = new URL(address);
+      if (origin !== new URL(page.url()).origin) continue;
+      const html = await (await request.get(address)).text();
+      if (!html.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) missing.push(address);
+    }
+  }
+  expect(missing).toEqual([]);
+});
