@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { ensureChromium } from "../tests/support/browser/install.ts";
 import { type Counts, closingLine, countOf, sum } from "./test-counts.ts";
 
@@ -11,6 +13,8 @@ interface Step {
   readonly report?: string;
   /** It would test an earlier build if this one failed. */
   readonly needsBuild?: boolean;
+  /** It runs beside the step after it, since both wait as much as they compute; said when it ends. */
+  readonly isBeside?: boolean;
 }
 
 const steps: readonly Step[] = [
@@ -19,7 +23,7 @@ const steps: readonly Step[] = [
   { name: "unused", commands: [["knip"]] },
   vitest("unit"),
   { name: "build", commands: [["scripts/build.ts"]] },
-  { ...vitest("integration"), needsBuild: true },
+  { ...vitest("integration"), needsBuild: true, isBeside: true },
   {
     name: "browser",
     commands: [["playwright", "test"]],
@@ -48,46 +52,62 @@ async function main(names: readonly string[]): Promise<number> {
   );
   const outcomes = new Map<string, Counts>();
   const lines: string[] = [];
-  for (const step of chosen) {
+  const runAndTell = async (step: Step) => {
     const began = performance.now();
     console.log(`\n== ${step.name}`);
     const isBlocked = step.needsBuild && (outcomes.get("build")?.failed ?? 0) > 0;
     const counts = isBlocked ? { passed: 0, failed: 0, skipped: 1 } : await run(step);
-    if (stopping.signal.aborted) return 130;
     outcomes.set(step.name, counts);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     lines.push(`${step.name.padEnd(12)}${seconds.padStart(7)} s  ${closingLine(counts)}`);
+  };
+  let beside: Promise<void> | undefined;
+  for (const step of chosen) {
+    if (step.isBeside) beside = runAndTell(step);
+    else await runAndTell(step);
+    if (stopping.signal.aborted) break;
   }
+  await beside;
+  if (stopping.signal.aborted) return 130;
   const all = sum([...outcomes.values()]);
   console.log(["", ...lines, closingLine(all)].join("\n"));
   return all.failed === 0 && all.passed > 0 ? 0 : 1;
 }
 
-async function run({ name, commands, report }: Step): Promise<Counts> {
+async function run({ name, commands, report, isBeside = false }: Step): Promise<Counts> {
   if (name === "browser" && !(await findBrowser())) return { passed: 0, failed: 1, skipped: 0 };
   if (report) await rm(report, { force: true });
   for (const command of commands) {
-    const code = await exitCodeOf(command);
+    const code = await exitCodeOf(command, isBeside);
     if (code !== 0 || command === commands.at(-1)) {
-      const text = report && (await readFile(report, "utf8").catch(() => ""));
-      return countOf(code, text);
+      return countOf(code, report && (await readFile(report, "utf8").catch(() => "")));
     }
   }
   throw new Error(`The step ${name} has no command.`);
 }
 
-/** The same Node for every program, and none of the settings that would change what a tool does. */
-function exitCodeOf([file = "", ...args]: readonly string[]): Promise<number | null> {
+/**
+ * The same Node for every program, and none of the settings that would change what a tool does. What
+ * is kept back is written when it has ended, so that two outputs do not mix.
+ */
+async function exitCodeOf(
+  [file = "", ...args]: readonly string[],
+  isKeptBack: boolean,
+): Promise<number | null> {
   const script = file.includes("/") ? file : join("node_modules/.bin", file);
   const { NODE_ENV: _, DATABASE_URL: __, ...env } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", isKeptBack ? "pipe" : "inherit", isKeptBack ? "pipe" : "inherit"],
     env,
   });
   stopping.signal.addEventListener("abort", () => child.kill("SIGINT"));
-  return new Promise((resolve, reject) => {
-    child.once("error", reject).once("exit", resolve);
-  });
+  const [[code], ...written] = await Promise.all([
+    once(child, "close"),
+    child.stdout && text(child.stdout),
+    child.stderr && text(child.stderr),
+  ]);
+  for (const output of written) if (output) process.stdout.write(output);
+  return code;
 }
 
 async function findBrowser(): Promise<boolean> {

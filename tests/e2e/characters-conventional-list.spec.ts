@@ -112,12 +112,6 @@ test("the list is whole without scripts", async ({ scriptlessPage: page }) => {
   await expect(page.getByRole("link", { name: "Marisa Kirisame (B3)" })).toBeVisible();
 });
 
-test("the list is accessible", async ({ page, expectAccessible }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible();
-});
-
 test("made-up statuses are marked as sample data", async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByText("Sample data")).toBeVisible();

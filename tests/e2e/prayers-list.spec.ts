@@ -114,9 +114,3 @@ for (const [from, to] of [
     expect(response.headers().location).toBe(to);
   });
 }
-
-test("the list is accessible", async ({ page, expectAccessible }) => {
-  await page.goto("/prayers");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible();
-});

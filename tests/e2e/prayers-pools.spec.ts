@@ -90,16 +90,3 @@ test("the menu leads to every list of prayers", async ({ page }) => {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
   }
 });
-
-for (const path of [
-  "/prayers/menu",
-  "/prayer/standard-prayer",
-  "/prayer/standard-prayer/date-order",
-  "/prayer/kourindou-roulette",
-]) {
-  test(`${path} is accessible`, async ({ page, expectAccessible }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible();
-  });
-}

@@ -157,12 +157,6 @@ for (const alias of ["/story-card", "/story-card-list", "/card", "/cards", "/car
   });
 }
 
-test("the list is accessible", async ({ page, expectAccessible }) => {
-  await page.goto("/story-cards");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible();
-});
-
 /** Long enough for a look at the list's end, which comes after two frames. */
 function framesPass(): Promise<void> {
   return new Promise((passed) => {

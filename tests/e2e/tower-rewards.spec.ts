@@ -126,12 +126,6 @@ test("a range can be summed up without scripts", async ({ scriptlessPage: page }
   await expect(page.getByRole("heading", { name: /Floor #5/ })).toBeVisible();
 });
 
-test("the tracker is accessible", async ({ page, expectAccessible }) => {
-  await page.goto(PATH);
-  await expect(totals(page)).toHaveCount(2);
-  await expectAccessible();
-});
-
 for (const width of [320, 1366]) {
   test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -153,9 +153,3 @@ test("without scripts the log is read on by links", async ({ scriptlessPage: pag
   await expect(page.getByRole("article")).toHaveCount(logEntries);
   await expect(page.getByText("•", { exact: true })).toBeVisible();
 });
-
-test("the log is accessible", async ({ page, expectAccessible }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole("button", { name: "Show what is hidden" })).toHaveCount(2);
-  await expectAccessible();
-});
