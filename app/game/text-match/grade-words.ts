@@ -15,9 +15,15 @@ export function gradeWords({ words, spellings }: SearchIndex, typed: Spelled): U
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const spelling = spellings[at] ?? "";
-    const grade = Math.min(gradeOf(typed.plain, word), gradeOf(typed.spelled, spelling));
-    const isSlip = () => isOneSlip(typed.plain, word) || isOneSlip(typed.spelled, spelling);
-    grades[at] = grade === WORD_OTHER && isSlip() ? WORD_SLIPPED : grade;
+    let grade = gradeOf(typed.plain, word);
+    // Of most words there is but one spelling.
+    const isSpelledOnce = typed.plain === typed.spelled && word === spelling;
+    if (!isSpelledOnce) grade = Math.min(grade, gradeOf(typed.spelled, spelling));
+    if (grade === WORD_OTHER && isOneSlip(typed.plain, word)) grade = WORD_SLIPPED;
+    if (!isSpelledOnce && grade === WORD_OTHER && isOneSlip(typed.spelled, spelling)) {
+      grade = WORD_SLIPPED;
+    }
+    grades[at] = grade;
   }
   return grades;
 }
