@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { findSpecialPrayer } from "#app/answers/special-prayer.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { answerOf } from "#app/request/answer-context.ts";
@@ -23,9 +22,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const mode = poolModeAt(url.pathname);
   const prayer = findSpecialPrayer(dataset, mode);
-  if (!prayer) {
-    throw data("data is null", { status: 404 });
-  }
+  // A dataset of facts alone need not have this prayer: that is told, and the tabs stay.
+  if (!prayer) return { mode, prayer: null, simulated: null };
   const { pool, ...link } = prayerDetailUrl.decode(url.searchParams);
   holdUntil(nextPrayerViewMoment(dataset, prayer, now));
   holdUntil(nextThumbnailMoment(dataset, now));
@@ -46,11 +44,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function PoolInfoPage({ loaderData }: Route.ComponentProps) {
-  const { mode, simulated } = loaderData;
-  const prayer = useRevealedPrayer(loaderData.prayer, `/api/prayers/get-special/${mode}`);
+  const { mode, prayer, simulated } = loaderData;
   return (
     <PoolPage mode={mode} child="/info">
-      <PrayerBody prayer={prayer} simulated={simulated} />
+      {prayer ? (
+        <KnownPool mode={mode} prayer={prayer} simulated={simulated} />
+      ) : (
+        <p>The chances of this prayer are not known.</p>
+      )}
     </PoolPage>
   );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function KnownPool({
+  mode,
+  prayer,
+  simulated,
+}: Pick<Loaded, "mode" | "simulated"> & { prayer: NonNullable<Loaded["prayer"]> }) {
+  const revealed = useRevealedPrayer(prayer, `/api/prayers/get-special/${mode}`);
+  return <PrayerBody prayer={revealed} simulated={simulated} />;
 }
