@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { resolveInstant } from "#db/pack/instants.ts";
 import { readPack } from "#db/pack/read.ts";
@@ -14,6 +15,24 @@ test("the facts alone are a pack too, without a single sample", async () => {
   expect(facts.records["characters.json"]).toEqual(records["characters.json"]);
   const samples = Object.entries(facts.records).filter(([file]) => file.startsWith("samples/"));
   expect(samples.filter(([, list]) => list.length > 0)).toEqual([]);
+});
+
+test("the contents of the home page lead to the places that the specification names", () => {
+  expect(records["home-contents.json"].map(({ path }) => path)).toEqual([
+    "/characters",
+    "/story-cards",
+    "/stages/scarlet-devil-tower",
+    "/prayers/menu",
+    "/update-log",
+    "/settings",
+  ]);
+});
+
+test("tabs of the conventional listing hold all characters", () => {
+  const tabs = new Map(records["series.json"].map(({ id, tab }) => [id, tab]));
+  const inTabs = Map.groupBy(records["characters.json"], ({ series }) => tabs.get(series));
+  const known = new Set<string | undefined>(LISTING_TABS.map(({ id }) => id));
+  expect([...inTabs.keys()].filter((tab) => !known.has(tab))).toEqual([]);
 });
 
 test("there are prayers of every type", () => {

@@ -19,7 +19,7 @@ describe("the query of a call", () => {
   });
 
   test.each([
-    ["a missing id", idQuery, "", "id", "is missing"],
+    ["a missing id", idQuery, "", "id", "is missing: must be a text"],
     ["an empty id", idQuery, "id=", "id", "is empty"],
     ["a long id", idQuery, `id=${"x".repeat(101)}`, "id", "is longer than 100 characters"],
     ["two ids", idQuery, "id=a&id=b", "id", "is given more than once"],
@@ -28,7 +28,7 @@ describe("the query of a call", () => {
     ["a fraction", lastEntryQuery, "last=1.5", "last", "is not a whole number"],
     ["a negative number", lastEntryQuery, "last=-1", "last", "is not a whole number"],
     ["an empty number", lastEntryQuery, "last=", "last", "is not a whole number"],
-    ["a number out of range", floorQuery, "floor=0", "floor", "must be at least 1"],
+    ["a number out of range", floorQuery, "floor=0", "floor", "must be at least 1, not 0"],
   ])("refuses %s", async (_, schema, query, field, message) => {
     const response = ask(schema, query);
     expect(response.status).toBe(400);

@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import { type FieldFaults, faultSentence, fieldFaults } from "#app/request/field-faults.ts";
+import {
+  type FieldFaults,
+  faultSentence,
+  fieldFaults,
+  IN_PLAIN_WORDS,
+} from "#app/request/field-faults.ts";
 import { problemResponse } from "./problem.ts";
 
 /**
@@ -15,9 +20,9 @@ export function answerQuery<Schema extends z.ZodObject>(
   if (repeated.length > 0) {
     return badQuery(repeated.map((field) => ({ field, message: "is given more than once" })));
   }
-  const query = schema.safeParse(Object.fromEntries(sent));
+  const query = schema.safeParse(Object.fromEntries(sent), IN_PLAIN_WORDS);
   if (query.success) return answer(query.data);
-  return badQuery(fieldFaults(query.error, (field) => sent.has(field)));
+  return badQuery(fieldFaults(query.error));
 }
 
 function badQuery(errors: FieldFaults): Response {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Problem } from "#app/contract/problem.ts";
-import { type FieldFaults, faultSentence, fieldFaults } from "./field-faults.ts";
+import { type FieldFaults, faultSentence, fieldFaults, IN_PLAIN_WORDS } from "./field-faults.ts";
 
 /** What was sent, as the schema reads it, or what is wrong with it: a status and the fields. */
 export type SentBody<Schema extends z.ZodObject> =
@@ -81,10 +81,8 @@ function check<Schema extends z.ZodObject>(
     }));
     return malformed(errors);
   }
-  const read = schema.safeParse(Object.fromEntries(fields));
-  return read.success
-    ? { body: read.data }
-    : malformed(fieldFaults(read.error, (field) => fields.has(field)));
+  const read = schema.safeParse(Object.fromEntries(fields), IN_PLAIN_WORDS);
+  return read.success ? { body: read.data } : malformed(fieldFaults(read.error));
 }
 
 const MOST_ERRORS = 10;

@@ -3,7 +3,7 @@ import { migrate } from "#db/migrate.ts";
 import { addRecord } from "#db/pack/add/add-record.ts";
 import { exportPack } from "#db/pack/export.ts";
 import { formatFolder, unformattedFiles } from "#db/pack/format-folder.ts";
-import { countRecords, importPack, refuseMoments } from "#db/pack/import.ts";
+import { countRecords, importPack, refuseWindows } from "#db/pack/import.ts";
 import { writeEditorSchemas } from "#db/pack/json-schema.ts";
 import { readPack } from "#db/pack/read.ts";
 import { dataSource, readData } from "#db/pack/source-of-data.ts";
@@ -82,7 +82,7 @@ async function runValidate(given: string | undefined, terminal: Terminal): Promi
   const { ALMANAC_NOW, ALMANAC_DATA } = readEnvironment(terminal);
   const source = dataSource(given ?? ALMANAC_DATA);
   const pack = await readData(source);
-  refuseMoments(pack.records, startClock(ALMANAC_NOW)());
+  refuseWindows(pack.records, startClock(ALMANAC_NOW)());
   say(terminal, `The pack is valid: ${describeCounts(countRecords(pack))}.`);
   if (!source.samples) return;
   for (const { file } of await unformattedFiles(source.folder, pack)) {

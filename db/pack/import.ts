@@ -8,7 +8,7 @@ import { FoundErrors } from "./found-errors.ts";
 import type { Pack, PackRecords } from "./pack.ts";
 import { type OnProgress, replaceRecords } from "./records.ts";
 import type { Refuse } from "./rules/refuse.ts";
-import { checkMoments } from "./rules/rules.ts";
+import { checkWindows } from "./rules/windows.ts";
 
 export interface ImportOptions {
   /** What relative dates are counted from, and the time of the import: ms since the epoch. */
@@ -31,14 +31,14 @@ const importLock = 7_426_013_906;
  * Replaces what the database holds by a valid pack, in one transaction: whatever stops it, the
  * old dataset stays. Imports that run at once wait for each other. The new version goes to the
  * listeners of the channel `dataset` at the commit.
- * @throws {PackRefused} as `refuseMoments` does.
+ * @throws {PackRefused} as `refuseWindows` does.
  */
 export async function importPack(
   connection: Pick<Connection, "db">,
   pack: Pack,
   { now, dryRun = false, onProgress = () => undefined }: ImportOptions,
 ): Promise<ImportResult> {
-  refuseMoments(pack.records, now);
+  refuseWindows(pack.records, now);
   let version = 0;
   const work = async (transaction: Database) => {
     // An import that hangs with its connection open must not hold up the others for ever.
@@ -59,14 +59,14 @@ export async function importPack(
 
 /**
  * Fixed dates and those relative to the import can be compared only when its moment is known.
- * @throws {PackRefused} where at `now` something ends before it starts, or is shown before it is out.
+ * @throws {PackRefused} where at `now` something ends before it starts.
  */
-export function refuseMoments(records: PackRecords, now: number): void {
+export function refuseWindows(records: PackRecords, now: number): void {
   const errors = new FoundErrors();
   const refuse: Refuse = ({ file, record }, field, message) => {
     errors.add(() => ({ file, record: String(record.id), field, message }));
   };
-  checkMoments(records, refuse, now);
+  checkWindows(records, refuse, now);
   errors.throwIfAny();
 }
 

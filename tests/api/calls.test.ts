@@ -68,7 +68,7 @@ const refused = async (path: string) => {
 };
 
 test.each([
-  ["/api/characters/modal", "id", "is missing"],
+  ["/api/characters/modal", "id", "is missing: must be a text"],
   ["/api/characters/modal?id=", "id", "is empty"],
   ["/api/characters/modal?id=a&id=b", "id", "is given more than once"],
   ["/api/general/updates?last=abc", "last", "is not a whole number"],

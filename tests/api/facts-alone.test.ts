@@ -14,7 +14,7 @@ const { records } = facts;
 const pages = [
   ...canonicalPaths(),
   ...records["prayers.json"]
-    .filter(({ server }) => server === "global")
+    .filter(({ server, types }) => server === "global" && !types.includes("forever"))
     .map(({ id }) => `/prayers/info/${id}`),
   ...records["tower-floors.json"]
     .map(({ id }) => `/stages/scarlet-devil-tower?floor=${id}`)
@@ -33,6 +33,28 @@ test.each(pages)("%s is whole and shows no made-up value", async (path) => {
     .replace(/<[^>]*>/g, " ");
   expect(shown).not.toMatch(/\b(undefined|NaN|Invalid Date|null)\b/);
   expect(shown).not.toMatch(/sample data/i);
+});
+
+const notTold = "data do not tell which characters the global version has";
+
+test.each([
+  ["/", notTold],
+  ["/", "No maintenance is announced."],
+  ["/", "No prayer is ongoing."],
+  ["/characters", notTold],
+  ...["/characters/release-order", "/characters/rebirth-order", "/characters/role-type"].map(
+    (path) => [path, notTold],
+  ),
+  ["/story-cards/illustrators", "data tell no release date of a card"],
+  ["/stages/scarlet-devil-tower/rewards", "data do not tell the rewards of any floor"],
+  ["/prayer/standard-prayer", "This pool holds nobody yet."],
+  ["/prayer/ritual-prayer/info", "The chances of this prayer are not known."],
+  ["/prayer/forever-prayer", "No forever prayer is known."],
+  ["/prayer/kourindou-roulette", "No roulette is known."],
+  ["/update-log", "The log has no entry yet."],
+])("%s says what is not known: %s", async (path = "", text) => {
+  const html = await (await site.ask(path)).text();
+  expect(html.replaceAll("&#x27;", "'")).toContain(text);
 });
 
 const askable = CALLS.filter(({ method, query }) => {

@@ -109,7 +109,7 @@ describe("GET /api/prayers/get-detail", () => {
   );
 
   test.each([
-    ["", "is missing"],
+    ["", "is missing: must be a text"],
     ["?id=", "is empty"],
     ["?id=coming&id=cards", "is given more than once"],
   ])("refuses %j", async (query, message) => {

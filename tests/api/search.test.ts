@@ -168,14 +168,14 @@ test("kinds leave out all others", async () => {
 });
 
 test.each([
-  ["", "q", "is missing"],
+  ["", "q", "is missing: must be a text"],
   ["?q=", "q", "is empty"],
   ["?q=%20%09", "q", "is empty"],
   [`?q=${"x".repeat(101)}`, "q", "is longer than 100 characters"],
   ["?q=a&q=b", "q", "is given more than once"],
   ["?q=a&kinds=card", "kinds", KNOWN_KINDS],
-  ["?q=a&limit=0", "limit", "must be at least 1"],
-  ["?q=a&limit=51", "limit", "must be at most 50"],
+  ["?q=a&limit=0", "limit", "must be at least 1, not 0"],
+  ["?q=a&limit=51", "limit", "must be at most 50, not 51"],
   ["?q=a&limit=ten", "limit", "is not a whole number"],
 ])("/api/search%s is refused", async (query, field, message) => {
   expect(await site.refused(`/api/search${query}`)).toEqual({

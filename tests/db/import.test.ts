@@ -36,7 +36,7 @@ test("sample values stand in the record, marked by field and with their expressi
   const [meiling] = await db.select().from(characters).where(eq(characters.id, "f1-meiling"));
   expect(meiling).toMatchObject({
     status: "limited",
-    debut: new Date("2024-05-01T05:00:00Z"),
+    debut: new Date("2022-05-11T05:00:00Z"),
     sampleFields: ["releaseJp", "unreleasedKind"],
     dateExpressions: {},
   });

@@ -155,7 +155,7 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
   [
     "sample values that end a prayer before it starts",
     { "samples/prayer-values.json": [{ id: "anniversary", end: "2022-05-10T00:00:00Z" }] },
-    "samples/prayer-values.json:2: record anniversary, end: is not after start: 2022-05-10T00:00:00Z after 2024-05-01T05:00:00Z",
+    "samples/prayer-values.json:2: record anniversary, end: is not after start: 2022-05-10T00:00:00Z after 2022-05-11T05:00:00Z",
   ],
   [
     "a permanent prayer with an end",

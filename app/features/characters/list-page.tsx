@@ -6,6 +6,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PLACES } from "#app/shell/navigation.ts";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { UnknownNote } from "#app/shell/unknown-note.tsx";
 import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { characterCountLine } from "./character-count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
@@ -55,6 +56,12 @@ export function CharacterListPage({
           <Suspense>{children}</Suspense>
         </ListErrorBoundary>
       </CharacterList>
+      {total === 0 ? (
+        <UnknownNote>
+          this site's data do not tell which characters the global version has. With JP-only content
+          on, all characters are listed.
+        </UnknownNote>
+      ) : null}
       {sample ? (
         <SampleNote>
           no source of this site tells which characters are released in the global version, and

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { COUNTED_BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
+import { UnknownNote } from "#app/shell/unknown-note.tsx";
 import { Donut } from "#app/widgets/donut.tsx";
 import type { HomePageData } from "./home-page-data.ts";
 
@@ -35,6 +36,11 @@ export function CharacterCounts({ counter }: { counter: HomePageData["counter"] 
           ))}
         </ul>
       </div>
+      {slices.every(({ value }) => value === 0) ? (
+        <UnknownNote>
+          this site's data do not tell which characters the global version has.
+        </UnknownNote>
+      ) : null}
     </section>
   );
 }

@@ -28,9 +28,10 @@ export function checkReleased(records: PackRecords, refuse: Refuse): void {
 
 /**
  * Nobody is featured before her debut, and who is new comes out as the prayer starts; no card is
- * raised before its release; nobody joins a batch before her debut. @param now see `timeBetween`
+ * raised before its release; nobody joins a batch before her debut. Dates that only the moment of the
+ * import could compare are passed over.
  */
-export function checkDebuts(records: PackRecords, refuse: Refuse, now?: number): void {
+export function checkDebuts(records: PackRecords, refuse: Refuse): void {
   const characters = new Map(
     [...wholeCharacters(records)].map(({ record }) => [record.id, record]),
   );
@@ -38,11 +39,11 @@ export function checkDebuts(records: PackRecords, refuse: Refuse, now?: number):
     [...wholeCards(records)].map(({ record }) => [record.id, record.release]),
   );
   for (const placed of placedPrayers(records)) {
-    checkRateUps(placed, characters, refuse, now);
+    checkRateUps(placed, characters, refuse);
     const { prayer, at } = placed;
     for (const [index, { card }] of prayer.rateUpCards.entries()) {
       const release = releases.get(card);
-      if ((timeBetween(release, prayer.start, now) ?? 0) >= 0) continue;
+      if ((timeBetween(release, prayer.start) ?? 0) >= 0) continue;
       const message = `is ${card}, which comes out ${early(release, prayer.start)}`;
       refuse(at("rateUpCards"), `rateUpCards[${index}].card`, message);
     }
@@ -51,7 +52,7 @@ export function checkDebuts(records: PackRecords, refuse: Refuse, now?: number):
     for (const record of records[file].filter(({ kind }) => isOfDebuts(kind))) {
       for (const [index, id] of record.characters.entries()) {
         const debut = characters.get(id)?.debut;
-        if ((timeBetween(debut, record.date, now) ?? 0) >= 0) continue;
+        if ((timeBetween(debut, record.date) ?? 0) >= 0) continue;
         const message = `is ${id}, who comes out ${early(debut, record.date)}`;
         refuse({ file, record }, `characters[${index}]`, message);
       }
@@ -68,12 +69,11 @@ function checkRateUps(
   { prayer, at }: PlacedPrayer,
   characters: ReadonlyMap<string, PackCharacter>,
   refuse: Refuse,
-  now: number | undefined,
 ): void {
   for (const [index, { character, status }] of prayer.rateUpCharacters.entries()) {
     const who = characters.get(character);
     const debut = prayer.server === "jp" ? who?.releaseJp : who?.debut;
-    const between = timeBetween(debut, prayer.start, now) ?? 0;
+    const between = timeBetween(debut, prayer.start) ?? 0;
     if (between < 0) {
       const message = `is ${character}, who comes out ${early(debut, prayer.start)}`;
       refuse(at("rateUpCharacters"), `rateUpCharacters[${index}].character`, message);

@@ -27,15 +27,9 @@ export function checkPrayers(records: PackRecords, refuse: Refuse): void {
   const kindOf = new Map(
     setFiles.flatMap((file) => records[file].map(({ id, kind }) => [id, kind] as const)),
   );
-  const sets = new Map(
-    setFiles.flatMap((file) =>
-      records[file].map(({ id, characters, cards }) => [id, [...characters, ...cards]] as const),
-    ),
-  );
   for (const placed of placedPrayers(records)) {
     checkTiers(placed, kindOf, rarityOf, refuse);
     checkRateUps(placed, rarityOf, refuse);
-    checkRemainders(placed, sets, refuse);
     checkSimulator(placed, refuse);
     checkChances(placed, refuse);
   }
@@ -105,24 +99,6 @@ function checkRateUps(
     const [list] = field.split("[");
     const message = `raises the rate of kind ${kind}, but the pool has no pick-up tier of it`;
     refuse(at(list === "rateUpCards" ? list : "rateUpCharacters"), field, message);
-  }
-}
-
-/** An item that is raised leaves its normal tier: something must be left there. */
-function checkRemainders(
-  { prayer, at }: PlacedPrayer,
-  sets: ReadonlyMap<string, readonly (string | number)[]>,
-  refuse: Refuse,
-): void {
-  const raised = new Set<string | number>([
-    ...prayer.rateUpCharacters.map(({ character }) => character),
-    ...prayer.rateUpCards.map(({ card }) => card),
-  ]);
-  for (const [index, { set }] of prayer.pool.entries()) {
-    const members = set === undefined ? undefined : sets.get(set);
-    if (!members?.every((member) => raised.has(member))) continue;
-    const message = `is ${set}, of which the rate-ups leave nothing`;
-    refuse(at("pool"), `pool[${index}].set`, message);
   }
 }
 

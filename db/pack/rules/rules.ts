@@ -12,20 +12,12 @@ import { checkWindows } from "./windows.ts";
  * over what hangs on others.
  */
 export function checkRules(records: PackRecords, refuse: Refuse): void {
-  checkMoments(records, refuse);
+  checkWindows(records, refuse);
+  checkDebuts(records, refuse);
   checkReleased(records, refuse);
   checkBatches(records, refuse);
   checkPoolSets(records, refuse);
   checkPrayers(records, refuse);
   checkTower(records, refuse);
   checkLog(records, refuse);
-}
-
-/**
- * Those of the rules in which dates are compared. Without `now`, the moment of the import in ms,
- * they pass over what hangs on it.
- */
-export function checkMoments(records: PackRecords, refuse: Refuse, now?: number): void {
-  checkWindows(records, refuse, now);
-  checkDebuts(records, refuse, now);
 }

@@ -48,7 +48,7 @@ export const characters: WrittenRecords = {
       poolGroup: "pure_fes",
       rebirth: true,
       status: "limited",
-      debut: "2024-05-01T05:00:00Z",
+      debut: "2022-05-11T05:00:00Z",
     }),
   ],
   "samples/character-values.json": [

@@ -7,10 +7,13 @@ export const prayers: WrittenRecords = {
       name: "Anniversary Festival",
       nameJp: "周年祭",
       types: ["festival", "lucky-bag"],
-      start: "2024-05-01T05:00:00Z",
+      start: "2022-05-11T05:00:00Z",
       maxPulls: 2,
       dust: 0,
-      rateUpCharacters: [{ character: "f1-meiling", status: "new" }],
+      rateUpCharacters: [
+        { character: "f1-meiling", status: "new" },
+        { character: "l1-reimu", status: "extra" },
+      ],
       details: {
         kind: "festival",
         costs: [{ pulls: 10, currency: "god_crystals", amount: 600 }],
@@ -27,10 +30,10 @@ export const prayers: WrittenRecords = {
   "samples/prayer-values.json": [
     {
       id: "anniversary",
-      end: "2024-05-15T05:00:00Z",
+      end: "2022-05-25T05:00:00Z",
       simulator: true,
       gcCost: 600,
-      rateUpCards: [{ card: 12, isNew: true, exchange: 50 }],
+      rateUpCards: [{ card: 12, isNew: true, exchange: 50 }, { card: 9 }],
       stepUps: [
         { id: "asc2", rows: [{ cost: 60 }, { cost: 160, guaranteed: 2, multiplier: 1.25 }] },
         {
@@ -41,8 +44,9 @@ export const prayers: WrittenRecords = {
       pool: [
         { kind: "character", rateType: "pick-up", sc: 0.01, gc: 0.03 },
         { kind: "card5", rateType: "pick-up", sc: 0.02, gc: 0.01 },
+        { kind: "card3", rateType: "pick-up", sc: 0.1, gc: 0.2 },
         { kind: "character", rateType: "normal", sc: 0.07, gc: 0.06, set: "first" },
-        { kind: "card3", rateType: "normal", sc: 0.9, gc: 0.9, set: "three-stars" },
+        { kind: "card3", rateType: "normal", sc: 0.8, gc: 0.7, set: "three-stars" },
       ],
     },
     {

@@ -7,6 +7,7 @@ import { Sign } from "#app/shell/japanese/signs.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/shell/page-meta.ts";
+import { UnknownNote } from "#app/shell/unknown-note.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import { CHARACTER_PAGES } from "../section.ts";
 import type { Route } from "./+types/page";
@@ -89,6 +90,12 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
           ))}
         </ul>
       </nav>
+      {released === 0 ? (
+        <UnknownNote>
+          this site's data do not tell which characters the global version has. With JP-only content
+          on, all characters are listed.
+        </UnknownNote>
+      ) : null}
       {linked ? <LinkedCharacter answer={linked} moment={moment} /> : null}
     </Layout>
   );

@@ -9,6 +9,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { UnknownNote } from "#app/shell/unknown-note.tsx";
 import { useGrowth } from "#app/widgets/growing-list.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
@@ -98,6 +99,11 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         more={illustratorsUrl.encode({ ...state, artist: 0, shown: shown + FIRST_BATCH })}
         endRef={endRef}
       />
+      {total === 0 ? (
+        <UnknownNote>
+          this site's data tell no release date of a card, by which the artists are listed.
+        </UnknownNote>
+      ) : null}
       {loaderData.sample ? (
         <SampleNote>
           release dates are made up, as no source of this site tells those of the global version.

@@ -5,6 +5,7 @@ import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { UnknownNote } from "#app/shell/unknown-note.tsx";
 import "../tower.css";
 import "./rewards.css";
 import { TowerNav } from "../tower-nav.tsx";
@@ -29,6 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     sheet: packSheet(rewardSheet(releasedItems(content, now), asked, lastFloor)),
     lastFloor,
     next,
+    known: dataset.towerFloors.some(({ rewards }) => rewards.length > 0),
     sample: dataset.towerFloors.some(
       ({ sample, sampleFields }) => sample || sampleFields.includes("rewards"),
     ),
@@ -43,7 +45,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function RewardsPage({ loaderData }: Route.ComponentProps) {
-  const { sheet, lastFloor, next, sample } = loaderData;
+  const { sheet, lastFloor, next, known, sample } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -58,6 +60,9 @@ export default function RewardsPage({ loaderData }: Route.ComponentProps) {
       />
       <TowerNav current="rewards" />
       <RewardsViewer onPage={sheet} lastFloor={lastFloor} next={next} />
+      {known ? null : (
+        <UnknownNote>this site's data do not tell the rewards of any floor.</UnknownNote>
+      )}
       {sample ? (
         <SampleNote>
           no source of this site tells the rewards of the tower; those shown are made up.
