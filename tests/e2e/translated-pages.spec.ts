@@ -12,11 +12,11 @@ const PAGES: readonly {
     path: "/story-cards",
     does: "searches by name",
     act: async (page) => {
-      await page.getByRole("textbox", { name: "Search by name" }).pressSequentially("bell");
+      await page.getByRole("searchbox").pressSequentially("bell");
       await expect(page.getByRole("article")).toHaveCount(1);
-      await page.getByRole("textbox", { name: "Search by name" }).fill("nothing of the kind");
+      await page.getByRole("searchbox").fill("nothing of the kind");
       await expect(page.getByText("No card found")).toBeVisible();
-      await page.getByRole("textbox", { name: "Search by name" }).fill("");
+      await page.getByRole("searchbox").fill("");
       await expect(page.getByRole("article").nth(1)).toBeVisible();
     },
   },
@@ -24,7 +24,7 @@ const PAGES: readonly {
     path: "/prayers",
     does: "searches by name",
     act: async (page) => {
-      const name = page.getByRole("textbox", { name: "Search by name" });
+      const name = page.getByRole("searchbox");
       await name.pressSequentially("nothing of the kind");
       await expect(page.getByText("No prayer found")).toBeVisible();
       await name.fill("");

@@ -52,7 +52,7 @@ function Window({ record: { start, end, news } }: { record: HomeMaintenance }) {
     <p className="num">
       {end === null ? (
         <>
-          <DateText at={start} format="prayer" /> – no end announced
+          <DateText at={start} format="prayer" /> <span>– no end announced</span>
         </>
       ) : (
         <DateSpan start={start} end={end} />
@@ -88,7 +88,7 @@ function DevLetter({ state: { devLetter, record } }: { state: State }) {
 function DevLetterTime({ state, time }: { state: DevLetterState; time: number }) {
   return state === "starts in" ? (
     <>
-      starts in <Countdown to={time} label="Time until the dev letter starts" />
+      <span>starts in</span> <Countdown to={time} label="Time until the dev letter starts" />
     </>
   ) : (
     state

@@ -54,7 +54,8 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
             <DateText at={null} mode="no-date" />
           ) : (
             <>
-              in <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
+              <span>in</span>{" "}
+              <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
             </>
           )}
         </p>

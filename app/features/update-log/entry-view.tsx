@@ -76,7 +76,7 @@ function Items({ items, onShow }: { items: readonly ShownItem[]; onShow: (() => 
 function Text({ item: { detail, links } }: { item: ShownItem }) {
   return (
     <>
-      {detail}
+      <span>{detail}</span>
       {links.map(({ text, url }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same address
         <span key={place}>
