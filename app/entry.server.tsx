@@ -16,8 +16,8 @@ import { FirstNameContext } from "#app/shell/first-name.tsx";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/shell/site-origin.tsx";
 import { BuildIdContext } from "#app/shell/visit/document-build.ts";
 
-/** Ms after which what loaders promised and have not given is given up. */
-export const streamTimeout = 5_000;
+/** Ms after which the router gives up what loaders promised: later than the document is. */
+export const streamTimeout = 60_000;
 
 /**
  * Renders a whole document before the first byte is sent, so that its status is right whatever
@@ -36,6 +36,7 @@ export default function handleRequest(
     const answer = context.get(answerContext);
     let isShellReady = false;
     let failed = false;
+    let isOverTime = false;
     const { pipe, abort } = renderToPipeableStream(
       <RequestIdContext value={status < 500 ? null : report.requestId}>
         <ClockOffsetContext value={answer?.clockOffset ?? 0}>
@@ -55,8 +56,9 @@ export default function handleRequest(
           isShellReady = true;
         },
         onShellError(error: unknown) {
-          clearTimeout(timeout);
-          reject(error);
+          stopTime();
+          if (isOverTime) resolve(tooBusy());
+          else reject(error);
         },
         onError(error: unknown) {
           failed = true;
@@ -66,7 +68,11 @@ export default function handleRequest(
           }
         },
         onAllReady() {
-          clearTimeout(timeout);
+          stopTime();
+          if (isOverTime) {
+            resolve(tooBusy());
+            return;
+          }
           const html = collect((body) =>
             resolve(
               new Response(withAbsoluteCanonical(body, answer?.origin), {
@@ -79,7 +85,10 @@ export default function handleRequest(
         },
       },
     );
-    const timeout = setTimeout(() => abort(new Error("Rendering took too long.")), ABORT_MS);
+    const stopTime = afterTurns(() => {
+      isOverTime = true;
+      abort(new Error("Rendering took too long."));
+    });
   });
 }
 
@@ -89,7 +98,28 @@ function firstNameOf({ url }: Request): string | undefined {
   return hasAliases(pathname) ? pathname : undefined;
 }
 
-const ABORT_MS = streamTimeout + 1_000;
+/** What the server makes a refusal of. */
+function tooBusy(): Response {
+  return new Response(null, { status: 503 });
+}
+
+const TURN_MS = 100;
+const MOST_TURNS = 60;
+
+/**
+ * Runs after six seconds in which the process was free to go on: each tenth counts once it is this
+ * code's turn, so that the wait for the processor is no part of them. Gives what calls it off.
+ */
+function afterTurns(run: () => void): () => void {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+    if (turns < MOST_TURNS) return;
+    clearInterval(timer);
+    run();
+  }, TURN_MS);
+  return () => clearInterval(timer);
+}
 
 function collect(done: (html: string) => void): Writable {
   const chunks: Uint8Array[] = [];

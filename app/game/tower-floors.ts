@@ -19,8 +19,11 @@ export function highestReleasedFloor(floors: readonly DatedFloor[], now: number)
  */
 export function floorOfQuery(text: string | null): number | null {
   const floor = Number.parseInt(text ?? "", 10);
-  return Number.isFinite(floor) ? floor : null;
+  return Number.isNaN(floor) ? null : Math.min(FARTHEST, Math.max(-FARTHEST, floor));
 }
+
+/** Of a number too long to be one: clamped like any other, at both ends. */
+const FARTHEST = Number.MAX_VALUE;
 
 /** What stays in the floor selector while one types: digits only (specification 2 §5). */
 export function floorDigits(typed: string): string {

@@ -50,15 +50,23 @@ export function textParameter({ max, aliases = [] }: { max: number; aliases?: re
   };
 }
 
-/** A whole number of at least `min`; anything else is the default `min`. */
+/** A whole number, brought between `min` and `max` whatever its size and sign; anything else is the default `min`. */
 export function countParameter({ min, max }: { min: number; max: number }) {
   return {
     decode: (values: readonly string[]) => {
       const text = values[0] ?? "";
-      return /^\d{1,9}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : min;
+      return /^-?\d+$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : min;
     },
     encode: (value: number) => (value === min ? null : String(value)),
   };
+}
+
+/**
+ * How many entries are shown of `count`: beyond what there is, and below the first batch, all numbers
+ * are one. Without a count the number stays.
+ */
+export function boundedShown(shown: number, firstBatch: number, count: number | undefined): number {
+  return count === undefined ? shown : Math.max(firstBatch, Math.min(shown, count));
 }
 
 // Cut between characters, never inside a surrogate pair, which no URL can carry.

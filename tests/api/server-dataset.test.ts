@@ -70,7 +70,7 @@ test("a held page ends at its moment", async () => {
   });
   await expect.poll(() => page("/story-cards")).toContain("Fourth Card");
   const shown = await ask("/story-cards");
-  expect(shown.headers.get("cache-control")).toMatch(/^no-cache, s-maxage=[0-2]$/);
+  expect(shown.headers.get("cache-control")).toMatch(/s-maxage=[0-2],/);
   expect(await shown.text()).not.toContain("Card to Come");
   await expect.poll(() => page("/story-cards"), { timeout: 5_000 }).toContain("Card to Come");
 });

@@ -1,22 +1,31 @@
 import { formatNumber } from "#app/game/number-format.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { boundedShown } from "#app/url-state/url-state.ts";
 import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { useHydrated } from "#app/widgets/use-hydrated.ts";
 import type { Route } from "./+types/page";
 import { EntryView } from "./entry-view.tsx";
 import { LogEnd } from "./log-end.tsx";
 import { logPage } from "./log-page.ts";
-import { updateLogUrl } from "./url-state.ts";
+import { PAGE_SIZE, updateLogUrl } from "./url-state.ts";
 import { useLog } from "./use-log.ts";
 import "./update-log.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
-export const handle = { query: updateLogUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const { shown } = updateLogUrl.decode(sent);
+    return updateLogUrl.encode({
+      shown: boundedShown(shown, PAGE_SIZE, dataset?.updateEntries.length),
+    });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

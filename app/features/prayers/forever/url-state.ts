@@ -4,6 +4,8 @@ import { FOREVER_CATEGORIES, type ForeverCategory } from "#app/game/forever-pray
 import { listParameter } from "#app/url-state/list-parameter.ts";
 import { defineUrlState } from "#app/url-state/url-state.ts";
 
+const BEYOND = 999_999_999;
+
 /** More than any forever prayer holds. */
 const MOST_SELECTED = 1000;
 
@@ -13,7 +15,8 @@ export const foreverPrayerUrl = defineUrlState({
   id: {
     decode: (values: readonly string[]): number | null => {
       const text = values[0] ?? "";
-      return /^\d{1,9}$/.test(text) ? Number(text) : null;
+      // Of any size and sign: what is out of range is an ordinal that does not exist.
+      return /^-?\d+$/.test(text) ? Math.min(BEYOND, Math.max(-1, Number(text))) : null;
     },
     encode: (no: number | null) => (no === null ? null : String(no)),
   },

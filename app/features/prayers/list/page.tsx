@@ -1,8 +1,10 @@
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { boundedShown } from "#app/url-state/url-state.ts";
 import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
@@ -17,7 +19,13 @@ import "./list.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
-export const handle = { query: prayerListUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const state = prayerListUrl.decode(sent);
+    const shown = boundedShown(state.shown, FIRST_BATCH, dataset?.prayers.length);
+    return prayerListUrl.encode({ ...state, shown });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

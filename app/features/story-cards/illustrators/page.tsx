@@ -5,11 +5,13 @@ import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts
 import { nextMoment } from "#app/game/reveal.ts";
 import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { UnknownNote } from "#app/shell/unknown-note.tsx";
+import { boundedShown } from "#app/url-state/url-state.ts";
 import { useGrowth } from "#app/widgets/growing-list.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
@@ -28,7 +30,13 @@ import "./illustrators.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
-export const handle = { query: illustratorsUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const state = illustratorsUrl.decode(sent);
+    const shown = boundedShown(state.shown, FIRST_BATCH, dataset?.artists.length);
+    return illustratorsUrl.encode({ ...state, shown });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

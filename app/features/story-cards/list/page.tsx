@@ -2,9 +2,11 @@ import { useCallback, useMemo } from "react";
 import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { SampleNote } from "#app/shell/sample-note.tsx";
+import { boundedShown } from "#app/url-state/url-state.ts";
 import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { usePopup } from "#app/widgets/popups.tsx";
 import { useRecordPopup } from "#app/widgets/use-record-popup.ts";
@@ -19,7 +21,7 @@ import { CardRows } from "./card-rows.tsx";
 import { LazyPlainSearch, LazySearchModal, preloadSearch } from "./lazy-search.tsx";
 import { listMeta } from "./list-meta.ts";
 import { ListTools } from "./list-tools.tsx";
-import { type StoryCardListState, storyCardListUrl } from "./url-state.ts";
+import { FIRST_BATCH, type StoryCardListState, storyCardListUrl } from "./url-state.ts";
 import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
 import { useListState } from "./use-list-state.ts";
 import { LIST_CALL, wholeCardList } from "./whole-card-list.ts";
@@ -28,7 +30,13 @@ import "../story-cards.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
-export const handle = { query: storyCardListUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const state = storyCardListUrl.decode(sent);
+    const shown = boundedShown(state.shown, FIRST_BATCH, dataset?.storyCards.length);
+    return storyCardListUrl.encode({ ...state, shown });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, holdUntil } = answerOf(context);

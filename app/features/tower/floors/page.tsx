@@ -6,9 +6,11 @@ import { nextTowerMoment } from "#app/answers/tower-rewards.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import { clampFloor } from "#app/game/tower-floors.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { linkPreview, pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import { boundedFloor } from "../floor-parameter.ts";
 import "../tower.css";
 import "./detail/floor.css";
 import "./detail/gauges.css";
@@ -21,7 +23,12 @@ import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
 import { floorsUrl } from "./url-state.ts";
 import { futureFloorOf } from "./use-write-floor.ts";
 
-export const handle = { query: floorsUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const state = floorsUrl.decode(sent);
+    return floorsUrl.encode({ ...state, floor: boundedFloor(state.floor, dataset?.towerFloors) });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, holdUntil } = answerOf(context);

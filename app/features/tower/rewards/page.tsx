@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { nextTowerMoment, towerRewards } from "#app/answers/tower-rewards.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { UnknownNote } from "#app/shell/unknown-note.tsx";
+import { boundedFloor } from "../floor-parameter.ts";
 import "../tower.css";
 import "./rewards.css";
 import { TowerNav } from "../tower-nav.tsx";
@@ -18,7 +20,15 @@ import { rewardsUrl } from "./url-state.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 
-export const handle = { query: rewardsUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const { from, to } = rewardsUrl.decode(sent);
+    return rewardsUrl.encode({
+      from: boundedFloor(from, dataset?.towerFloors),
+      to: boundedFloor(to, dataset?.towerFloors),
+    });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
