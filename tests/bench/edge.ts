@@ -54,12 +54,12 @@ function tellDay(where: string, day: readonly DayOfKind[], rates: Rates): void {
       unit: "",
     });
   }
-  // What a server holds it sends; free text and rolls it makes. At half of what it can, a server still
-  // answers at once; two, so that one may go.
+  // What a server holds it sends, and a roll costs no more than that; free text it makes into a page.
+  // At half of what it can, a server still answers at once; two, so that one may go.
   const busy = sum(
     day.map(({ name, reached }) => {
-      const made = name === "searches" || name === "rolls";
-      return (reached[peak] ?? 0) / 3600 / (made ? rates.afresh : rates.held);
+      const rate = name === "searches" ? rates.afresh : rates.held;
+      return (reached[peak] ?? 0) / 3600 / rate;
     }),
   );
   tell({ what: `${where}: replicas`, value: Math.max(2, Math.ceil(busy / 0.5)), unit: "" });
