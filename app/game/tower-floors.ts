@@ -18,16 +18,16 @@ export function highestReleasedFloor(floors: readonly DatedFloor[], now: number)
  * begins the text (specification 2 §5: absent means none preselected).
  */
 export function floorOfQuery(text: string | null): number | null {
-  const floor = Number.parseInt(text ?? "", 10);
+  const floor = Number.parseInt(text?.normalize("NFKC") ?? "", 10);
   return Number.isNaN(floor) ? null : Math.min(FARTHEST, Math.max(-FARTHEST, floor));
 }
 
 /** Of a number too long to be one: clamped like any other, at both ends. */
 const FARTHEST = Number.MAX_VALUE;
 
-/** What stays in the floor selector while one types: digits only (specification 2 §5). */
+/** What stays in the floor selector while one types: digits only, of any width (specification 2 §5). */
 export function floorDigits(typed: string): string {
-  return typed.replaceAll(/\D/g, "").slice(0, 9);
+  return typed.normalize("NFKC").replaceAll(/\D/g, "").slice(0, 9);
 }
 
 /**

@@ -43,6 +43,7 @@ export function DatePicker({
           name={name}
           value={text}
           onChange={(event) => write(event.target.value)}
+          onCompositionEnd={(event) => write(event.currentTarget.value.normalize("NFKC"))}
           onBlur={leave}
           placeholder="YYYY-MM-DD"
           pattern="\d{4}-\d{2}-\d{2}"
@@ -91,7 +92,9 @@ function useDayText(value: string, onChange: (value: string) => void) {
   const [isLeft, setLeft] = useState(false);
   useEffect(() => setText(value), [value]);
   const isDay = text === "" || parseDay(text) !== null;
-  const write = (written: string) => {
+  const write = (typed: string) => {
+    // Digits of any width; a hyphen has several forms, too.
+    const written = typed.normalize("NFKC").replaceAll(/[‐-―−ー]/g, "-");
     setText(written);
     setLeft(false);
     if (written === "" || parseDay(written)) onChange(written);

@@ -12,10 +12,17 @@ export function readGrown(list: string): GrownEntry | undefined {
   return isGrownEntry(grown) && grown.list === list ? grown : undefined;
 }
 
-/** Beside what the router keeps in the entry; gone when the router replaces the entry. */
+/**
+ * Beside what the router keeps in the entry; gone when the router replaces the entry. Where the
+ * browser refuses, the list begins anew on the way back.
+ */
 export function writeGrown(entry: GrownEntry): void {
   const state: unknown = window.history.state;
-  window.history.replaceState({ ...(isRecord(state) ? state : {}), [FIELD]: entry }, "");
+  try {
+    window.history.replaceState({ ...(isRecord(state) ? state : {}), [FIELD]: entry }, "");
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 const FIELD = "grown";

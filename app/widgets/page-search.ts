@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { afterStepBack, entryState } from "./step-back.ts";
+import { type Location, type NavigateFunction, useLocation } from "react-router";
+import { SearchWriter } from "./search-writer.ts";
+import { afterStepBack } from "./step-back.ts";
 
 /**
- * The query of the page as it was written last. The router renders a new query when there is time;
- * until then it stands here, so that the next change begins with it and shows at once.
+ * The query of the page as it was written last. The address follows at most three times a second,
+ * and the router when there is time; until then it stands here, so that the next change begins with
+ * it and shows at once.
  */
 export function usePageSearch(): string {
   const { pathname, search } = useLocation();
@@ -18,20 +20,13 @@ export function usePageSearch(): string {
 
 /** Replaces the page's query, never pushing an entry; open popups stay open. */
 export function useReplaceSearch(): (search: URLSearchParams) => void {
-  const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
   return useCallback(
     (query) => {
-      const search = query.size === 0 ? "" : `?${query}`;
-      setUnseen({ pathname, search });
-      afterStepBack(() =>
-        navigate(
-          { search, hash },
-          { replace: true, state: entryState(), preventScrollReset: true },
-        ),
-      );
+      setUnseen({ pathname, search: searchOf(query) });
+      writer.ask();
     },
-    [navigate, pathname, hash],
+    [pathname],
   );
 }
 
@@ -42,12 +37,56 @@ export function unseenSearch(pathname: string): string | null {
 
 /** Forgets what was written: it is rendered, or another place is. */
 export function forgetUnseen(): void {
+  writer.callOff();
   if (unseen !== null) setUnseen(null);
+}
+
+/**
+ * Puts what waits into the address before a link leads on, so that back finds it: not by the router,
+ * which would come after the link. Nothing where the browser refuses.
+ */
+export function keepUnseen(): void {
+  const search = unseenSearch(window.location.pathname);
+  if (search === null || search === window.location.search) return;
+  try {
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + search + hash);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Tells where the router is and how to lead it; called by PopupHistory alone. */
+export function atPlace(location: Location, navigate: NavigateFunction): void {
+  here = { location, navigate };
+}
+
+/** The query as it stands in an address. */
+export function searchOf(query: URLSearchParams): string {
+  return query.size === 0 ? "" : `?${query}`;
 }
 
 // The address is one for the document, and so is this.
 let unseen: { readonly pathname: string; readonly search: string } | null = null;
+let here: { location: Location; navigate: NavigateFunction } | null = null;
 const listeners = new Set<() => void>();
+
+const writer = new SearchWriter(
+  () =>
+    new Promise((done, refused) => {
+      afterStepBack(() => {
+        const search = here && unseenSearch(here.location.pathname);
+        if (here === null || search === null || search === here.location.search) return done();
+        const { navigate, location } = here;
+        Promise.resolve(
+          navigate(
+            { search, hash: location.hash },
+            { replace: true, state: location.state, preventScrollReset: true },
+          ),
+        ).then(done, refused);
+      });
+    }),
+);
 
 function setUnseen(next: typeof unseen): void {
   unseen = next;

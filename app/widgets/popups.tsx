@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigationType } from "react-router";
-import { forgetUnseen, unseenSearch } from "./page-search.ts";
+import { atPlace, forgetUnseen, keepUnseen, unseenSearch, usePageSearch } from "./page-search.ts";
 import { closesPopup, popupsOf } from "./popup-stack.ts";
 import { useStepBack } from "./step-back.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -23,12 +23,13 @@ export function usePopup(name: string): Popup {
   const hydrated = useHydrated();
   // The server knows no history, so no popup is open until the browser has taken over.
   const stack = hydrated ? popupsOf(location.state) : NONE;
+  const search = usePageSearch();
   const open = useCallback(() => {
     navigate(
-      { search: location.search, hash: location.hash },
+      { search, hash: location.hash },
       { state: { popups: [...popupsOf(location.state), name] }, preventScrollReset: true },
     );
-  }, [navigate, location, name]);
+  }, [navigate, location, search, name]);
   const stepBack = useStepBack();
   const close = useCallback(() => stepBack(name), [stepBack, name]);
   return { isOpen: stack.includes(name), isTop: stack.at(-1) === name, open, close };
@@ -45,6 +46,18 @@ export function PopupHistory() {
   const type = useNavigationType();
   const navigate = useNavigate();
   const previous = useRef<Location>(location);
+  useLayoutEffect(() => atPlace(location, navigate), [location, navigate]);
+  useEffect(() => {
+    const keepForLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) keepUnseen();
+    };
+    window.addEventListener("click", keepForLink, { capture: true });
+    window.addEventListener("pagehide", keepUnseen);
+    return () => {
+      window.removeEventListener("click", keepForLink, { capture: true });
+      window.removeEventListener("pagehide", keepUnseen);
+    };
+  }, []);
   useEffect(() => {
     const before = previous.current;
     previous.current = location;

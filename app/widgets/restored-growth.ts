@@ -68,13 +68,17 @@ function useKeepInEntry(list: string, allowed: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new or replaced entry knows nothing.
   useEffect(() => {
     const keep = () => writeGrown({ list, allowed, scrollY: window.scrollY });
-    keep();
+    // Browsers refuse what is written too often, as it would be while somebody types.
+    const timer = setTimeout(keep, SETTLED_MS);
     // A browser may drop what is written while the page goes.
     document.addEventListener("scrollend", keep);
     window.addEventListener("pagehide", keep);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener("scrollend", keep);
       window.removeEventListener("pagehide", keep);
     };
   }, [key, list, allowed]);
 }
+
+const SETTLED_MS = 500;

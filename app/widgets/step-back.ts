@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { entriesAbove, popupsOf } from "./popup-stack.ts";
 
 /** Longest wait for a step back that never arrives, in ms. */
@@ -11,9 +11,10 @@ const OVERDUE_MS = 1000;
  */
 export function useStepBack(): (popup: string) => void {
   const navigate = useNavigate();
+  const { state } = useLocation();
   return useCallback(
     (popup) => {
-      const entries = entriesAbove(popupsOf(entryState()), popup);
+      const entries = entriesAbove(popupsOf(state), popup);
       if (entries === 0 || step !== null) return;
       step = { write: null };
       const end = () => {
@@ -27,7 +28,7 @@ export function useStepBack(): (popup: string) => void {
       window.addEventListener("popstate", end);
       void navigate(-entries);
     },
-    [navigate],
+    [navigate, state],
   );
 }
 
@@ -35,15 +36,6 @@ export function useStepBack(): (popup: string) => void {
 export function afterStepBack(write: () => void): void {
   if (step === null) write();
   else step.write = write;
-}
-
-/**
- * The state of the entry the browser is at. It leaves a popup's entry before React hears of it; the
- * state of the rendered location would open the popup again.
- */
-export function entryState(): unknown {
-  const { state } = window.history;
-  return typeof state === "object" && state !== null && "usr" in state ? state.usr : null;
 }
 
 // The history is one for the document, and so is this.

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
+import { usePageSearch } from "./page-search.ts";
 import { popupsOf } from "./popup-stack.ts";
 import { useStepBack } from "./step-back.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -21,6 +22,7 @@ export interface RecordPopup {
 export function useRecordPopup(kind: string, parameter: string): RecordPopup {
   const location = useLocation();
   const navigate = useNavigate();
+  const search = usePageSearch();
   const isHydrated = useHydrated();
   const prefix = `${kind}/`;
   const popups = isHydrated ? popupsOf(location.state) : [];
@@ -28,8 +30,11 @@ export function useRecordPopup(kind: string, parameter: string): RecordPopup {
 
   const goTo = useCallback(
     (popups: readonly string[], replace: boolean) =>
-      void navigate(pageOf(location), { state: { popups }, replace, preventScrollReset: true }),
-    [navigate, location],
+      void navigate(
+        { ...pageOf(location), search },
+        { state: { popups }, replace, preventScrollReset: true },
+      ),
+    [navigate, location, search],
   );
   const open = useCallback(
     (id: string) => goTo([...popupsOf(location.state), prefix + id], false),

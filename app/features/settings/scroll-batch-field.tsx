@@ -3,12 +3,17 @@ import { clampScrollBatch } from "#app/game/scroll-batch.ts";
 import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
 
 /**
- * How many entries a list adds. While it is typed the field may be empty; whatever else is typed is
- * clamped and kept at once, and what is left empty shows the kept number again.
+ * How many entries a list adds. While it is typed, or composed by an input method, the field may be
+ * empty or unfinished; whatever else is typed is clamped and kept at once, and what is left empty
+ * shows the kept number again.
  */
 export function ScrollBatchField() {
   const { scrollBatch } = usePreferences();
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [unfinished, setUnfinished] = useState<string | null>(null);
+  const take = (text: string) => {
+    setUnfinished(text === "" ? "" : null);
+    if (text !== "") setPreference("scrollBatch", clampScrollBatch(text));
+  };
   const id = useId();
   return (
     <div className="setting">
@@ -24,15 +29,14 @@ export function ScrollBatchField() {
         inputMode="numeric"
         autoComplete="off"
         aria-describedby={`${id}-note`}
-        value={isEmpty ? "" : String(scrollBatch)}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          setIsEmpty(text === "");
-          if (text !== "") {
-            setPreference("scrollBatch", clampScrollBatch(text));
-          }
+        value={unfinished ?? String(scrollBatch)}
+        onChange={({ currentTarget, nativeEvent }) => {
+          const isComposed = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (isComposed) setUnfinished(currentTarget.value);
+          else take(currentTarget.value);
         }}
-        onBlur={() => setIsEmpty(false)}
+        onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
+        onBlur={() => setUnfinished(null)}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { BuildWatch } from "./build-watch.tsx";
+import { CachedScroll } from "./cached-scroll.ts";
 import { CurrentInSight } from "./current-in-sight.tsx";
 import { LinkPrefetch } from "./link-prefetch.tsx";
 import { LoadingCover } from "./loading-cover.tsx";
@@ -15,6 +16,7 @@ export function Visit() {
       <PageMoment />
       <CurrentInSight />
       <ScrollPosition />
+      <CachedScroll />
       <LinkPrefetch />
       <BuildWatch />
     </>

@@ -23,8 +23,7 @@ export function useListState(): {
   const latestType = useRef(type);
   latestType.current = type;
   const [{ state, origin }, setHeld] = useState(() => ({ state: read(search), origin: 0 }));
-  const write = useQueryWriter(search);
-  const { isOwn } = write;
+  const { isOwn, write } = useQueryWriter(search);
 
   const previous = useRef(location);
   useEffect(() => {
@@ -38,16 +37,15 @@ export function useListState(): {
 
   const latest = useRef(state);
   latest.current = state;
-  const { later } = write;
   const change = useCallback(
     (changes: Partial<StoryCardListState>) => {
       // Read from the ref, since two changes can come before the next rendering.
       const next = { ...latest.current, ...changes };
       latest.current = next;
       setHeld((held) => ({ ...held, state: next }));
-      later(storyCardListUrl.encode(next));
+      write(storyCardListUrl.encode(next));
     },
-    [later],
+    [write],
   );
   const reset = useCallback(() => {
     change(EVERY_CARD);

@@ -36,7 +36,6 @@ function End(props: { name: string; label: string; value: number; last: number }
         name={props.name}
         type="text"
         inputMode="numeric"
-        pattern="[0-9]*"
         autoComplete="off"
         maxLength={9}
         defaultValue={props.value}

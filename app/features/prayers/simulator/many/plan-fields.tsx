@@ -57,16 +57,13 @@ export function PlanFields({
         <span className="label">Pulls, up to {formatNumber(MOST_PULLS)}</span>
         <input
           className="input num"
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={MOST_PULLS}
+          autoComplete="off"
           // A field of its own for each number, so that half-typed ones do no harm.
           key={pulls}
           defaultValue={pulls}
           onBlur={({ currentTarget }) => {
-            const typed = Math.floor(currentTarget.valueAsNumber);
-            const next = Number.isNaN(typed) ? pulls : Math.min(MOST_PULLS, Math.max(1, typed));
+            const next = pullsTyped(currentTarget.value) ?? pulls;
             currentTarget.value = String(next);
             if (next !== pulls) onPulls(next);
           }}
@@ -74,6 +71,12 @@ export function PlanFields({
       </label>
     </div>
   );
+}
+
+/** A number as it is typed, in digits of any width, clamped; null for what is none. */
+function pullsTyped(text: string): number | null {
+  const typed = Number.parseInt(text.normalize("NFKC"), 10);
+  return Number.isNaN(typed) ? null : Math.min(MOST_PULLS, Math.max(1, typed));
 }
 
 function WantedOptions({ groups }: { groups: readonly WantedGroup[] }) {

@@ -37,7 +37,12 @@ export function JumpPopup({
             enterKeyHint="go"
             ref={focusFirst}
             value={typed}
-            onChange={(event) => setTyped(floorDigits(event.currentTarget.value))}
+            onChange={({ currentTarget, nativeEvent }) => {
+              // What an input method composes is left alone until it is done.
+              const isComposed = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+              setTyped(isComposed ? currentTarget.value : floorDigits(currentTarget.value));
+            }}
+            onCompositionEnd={({ currentTarget }) => setTyped(floorDigits(currentTarget.value))}
           />
         </label>
         <button type="submit" className="btn btn-primary">
