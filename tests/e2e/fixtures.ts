@@ -92,8 +92,7 @@ export const test = base.extend<Fixtures & Options>({
     // What is pressed before the scripts are there works as without them; `scriptlessPage` is for that.
     const scriptsAreThere = async (options: Parameters<typeof goto>[1]) => {
       if (options?.waitUntil === undefined || options.waitUntil === "networkidle") {
-        // Seen by the page itself: looking from here would find it a quarter of a second late.
-        await page.locator(".cover-line").first().waitFor({ state: "detached", timeout: 20_000 });
+        await expect(page.locator(".cover-line"), "what waits for scripts").toHaveCount(0);
       }
     };
     page.goto = async (address, options) => {
