@@ -76,7 +76,7 @@ test("the newest entries lead to the update log", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.goBack();
   await latest.getByRole("link", { name: "Read More" }).click();
-  await expect(page).toHaveURL("/change-log");
+  await expect(page).toHaveURL("/update-log");
 });
 
 test("the contents lead to the sections", async ({ page, request }) => {

@@ -163,7 +163,7 @@ test("the page of a forever prayer stands elsewhere, and takes its query along",
 }) => {
   const response = await request.get("/prayers/info/fp-2?mode=3", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
-  expect(response.headers().location).toBe("/forever-prayer?id=2&mode=3");
+  expect(response.headers().location).toBe("/prayer/forever-prayer?id=2&mode=3");
   const followed = await request.get("/prayers/info/fp-2?mode=3");
   expect(followed.url()).toMatch(/\/prayer\/forever-prayer\?id=2&mode=3$/);
   expect(await followed.text()).toContain("Forever Prayer No. 2");
