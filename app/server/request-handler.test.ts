@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 import { afterEach, expect, test } from "vitest";
@@ -218,6 +220,27 @@ test("stopping finishes what runs and takes no more", async () => {
   await expect.poll(() => fetch(`${url}/healthz`).catch(() => "refused")).toBe("refused");
   slow.resolve();
   expect(await (await running).text()).toBe("done");
+  await stopped;
+});
+
+test("stopping sends to its end what a slow reader has not taken, whatever the connection served before", async () => {
+  const body = "x".repeat(4_000_000);
+  const { server } = await start(async () => page(body));
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write("HEAD /page HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "data");
+  socket.pause();
+  socket.write("GET /page HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+  await setTimeout(100);
+  const stopped = server.stop(10_000);
+  await setTimeout(100);
+  let received = 0;
+  socket.on("data", (chunk: Buffer) => {
+    received += chunk.length;
+  });
+  socket.resume();
+  await once(socket, "close");
+  expect(received).toBeGreaterThan(3 * body.length);
   await stopped;
 });
 

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,6 +22,9 @@ beforeAll(async () => {
     ["assets/app.png", "not a picture's place"],
     ["images/notes.txt", "not a picture"],
     ["images/story-cards/gone.png", "gone"],
+    ["images/story-cards/folder.png", "a folder soon"],
+    ["images/story-cards/pipe.png", "a pipe soon"],
+    ["images/story-cards/loop.png", "a link to itself soon"],
   ] as const) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -71,4 +75,17 @@ test("a file that has gone since the start is a 404", async () => {
 test("a folder that is none stops the start, and is named", async () => {
   const start = startSite(database.url, { IMAGE_DIR: join(folder, "nowhere") });
   await expect(start).rejects.toThrow(/IMAGE_DIR must be a folder/);
+});
+
+test.each<[string, (file: string) => unknown]>([
+  ["folder", (file) => mkdir(file)],
+  ["pipe", (file) => execFileSync("mkfifo", [file])],
+  ["loop", (file) => symlink(file, file)],
+])("a picture that became a %s is not there, and nobody waits", async (name, become) => {
+  const file = join(folder, `images/story-cards/${name}.png`);
+  await rm(file);
+  await become(file);
+  const ask = () =>
+    fetch(`${site.url}/images/story-cards/${name}`, { signal: AbortSignal.timeout(5000) });
+  expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
 });

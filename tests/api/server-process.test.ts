@@ -23,7 +23,7 @@ function start(variables: Record<string, string>) {
   });
   const ended = once(child, "close").then(([code]) => ({ code, error: output.error }));
   const listening = async () => {
-    await expect.poll(() => output.log, { timeout: 10_000 }).toContain("Listening.");
+    await expect.poll(() => output.log, { timeout: 30_000 }).toContain("Listening.");
     return /"url":"([^"]+)"/.exec(output.log)?.[1] ?? "";
   };
   return { child, output, ended, listening };
