@@ -46,7 +46,8 @@ export async function readPack(
   checkDuplicates(candidates, errors);
   checkReferences(candidates, lacking, errors);
   checkSampleValues(candidates, errors);
-  checkNumbers(candidates, lacking.faulty, errors);
+  // Facts and samples are numbered together: of the facts alone some numbers are missing.
+  if (samples) checkNumbers(candidates, lacking.faulty, errors);
   const { records, writtenAs } = parsed;
   checkRules(withoutFaulty(parsed, errors), ({ record }, field, message) => {
     const candidate = writtenAs.get(record);

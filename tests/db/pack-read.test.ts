@@ -27,6 +27,31 @@ test("files that are missing are empty, and files that are no JSON are passed ov
   expect(records["characters.json"]).toHaveLength(2);
 });
 
+test("of the facts alone the numbers that the samples have are not missed", async () => {
+  const { records } = await readPack(folder, { samples: false });
+  expect(records["samples/update-entries.json"]).toEqual([]);
+  await writeInto(
+    folder,
+    "update-entries.json",
+    `[
+{"id":3,"timestamp":"2026-11-27T05:00:00Z","title":"A fact behind a sample"}
+]
+`,
+  );
+  await writeInto(
+    folder,
+    "samples/update-entries.json",
+    `[
+{"id":1,"timestamp":{"ago":"3d"},"title":"One"},
+{"id":2,"timestamp":{"ago":"2d"},"title":"Two"}
+]
+`,
+  );
+  expect((await readPack(folder)).records["update-entries.json"]).toHaveLength(1);
+  const facts = await readPack(folder, { samples: false });
+  expect(facts.records["update-entries.json"]).toHaveLength(1);
+});
+
 test("a byte order mark, line ends of Windows and any layout are read", async () => {
   const worlds = '\ufeff[\r\n\t{ "id" : "L1" },\r\n\t{"id":"F1;4"}\r\n]';
   await writeInto(folder, "worlds.json", worlds);

@@ -64,7 +64,11 @@ async function act(init: RequestInit) {
 }
 
 test.each([
-  [{}, 400, "The body is malformed: id is missing; type is missing."],
+  [
+    {},
+    400,
+    "The body is malformed: id is missing: must be a text; type is missing: must be one of single, multi, gc, step-up.",
+  ],
   [{ id: "p", type: "single", steps: "7x" }, 400, "steps is no run."],
   [{ id: "p", type: "single", steps: "7s", seed: "x".repeat(57) }, 400, /seed is longer than 56/],
   [{ id: "none", type: "single" }, 404, "data is null"],
