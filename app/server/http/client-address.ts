@@ -26,7 +26,7 @@ export function clientAddress(
  * The one form of an IP address, however a proxy writes it: with a port, in brackets, with a zone,
  * IPv4 within IPv6. Undefined for what is no address.
  */
-export function plainAddress(written: string): string | undefined {
+function plainAddress(written: string): string | undefined {
   const text = written.replace(/^"|"$/g, "").replace(/%[^\]]*/, "");
   const address = SocketAddress.parse(isIPv6(text) ? `[${text}]` : text)?.address;
   return address?.replace(/^::ffff:(?=\d+\.)/, "");
