@@ -1,11 +1,20 @@
 import { nextUpdatesMoment, updatesAnswer } from "#app/answers/updates.ts";
 import { lastEntryQuery } from "#app/contract/queries.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import type { Route } from "./+types/general-updates";
-import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";
 
-export const handle = asksFor("last");
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const last = sent.getAll("last");
+    // Beyond the newest entry all numbers ask for the same page.
+    const most = 1 + Math.max(0, ...(dataset?.updateEntries.map(({ number }) => number) ?? []));
+    const isNumber = dataset !== undefined && last.length === 1 && /^\d{1,9}$/.test(last[0] ?? "");
+    const bounded = isNumber ? [String(Math.min(Number(last[0]), most))] : last;
+    return new URLSearchParams(bounded.map((value): [string, string] => ["last", value]));
+  },
+};
 
 /** GET /api/general/updates?last= */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -31,6 +31,13 @@ test("a call stands in the document with its parameters and its answer", () => {
   });
 });
 
+test("a picture of a call is described as a path relative to /images/", () => {
+  const described = JSON.stringify(openApiDocument(CALLS, undefined).paths);
+  const pictures = described.match(/"(image|thumbnail|full|altImg)":\{[^}]*\}/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) expect(picture).toContain("relative to /images/");
+});
+
 test("the server is named only where its address is known", () => {
   expect(openApiDocument([], "https://almanac.example").servers).toEqual([
     { url: "https://almanac.example" },

@@ -13,7 +13,7 @@ export function openApiDocument(calls: readonly Call[], origin: string | undefin
       title: "LostWord Almanac",
       version: "1",
       description:
-        "Read-only data of a fan site for Touhou LostWord. Instants are milliseconds since the epoch, UTC; what is unknown is null.",
+        "Read-only data of a fan site for Touhou LostWord. Instants are milliseconds since the epoch, UTC; what is unknown is null. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show.",
       license: { name: "MIT", identifier: "MIT" },
     },
     ...(origin && { servers: [{ url: origin }] }),

@@ -10,7 +10,7 @@ import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, lastUpdate } from "./values.ts";
+import { image, instant, lastUpdate } from "./values.ts";
 
 /** `enabled` is false for an effect that only works from a higher limit break on. */
 export const storyCardBuff = z.strictObject({
@@ -39,7 +39,7 @@ export const storyCard = z.strictObject({
   sort: z.string(),
   type: z.enum(idsOf(CARD_TYPES)),
   rarity: z.int().min(1).max(5),
-  image: z.string().nullable(),
+  image,
   artist: z.strictObject({ id: z.int().nullable(), jp: z.string() }),
   featured: z.array(z.string()),
   releaseDate: instant.nullable(),

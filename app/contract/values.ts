@@ -9,7 +9,10 @@ export const instant = z.int();
 export const count = z.int().min(0);
 
 /** Path below /images/, or null where there is no picture. */
-export const image = z.string().nullable();
+export const image = z
+  .string()
+  .nullable()
+  .describe("Path of a picture relative to /images/, or null where there is none");
 
 export const bannerType = z.enum(idsOf(BANNER_TYPES));
 

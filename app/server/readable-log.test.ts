@@ -18,8 +18,8 @@ test("a message stands behind the time of day, with what belongs to it", () => {
 
 test("a request reads as one", () => {
   const told = { client: "127.0.0.1", method: "GET", path: "/prayers", status: 200, ms: 1.5 };
-  expect(written((log) => log.info({ ...told, held: "hit" }))).toBe(
-    "22:30:05 GET /prayers 200 in 1.5 ms client=127.0.0.1 held=hit\n",
+  expect(written((log) => log.info({ ...told, cache: "hit" }))).toBe(
+    "22:30:05 GET /prayers 200 in 1.5 ms client=127.0.0.1 cache=hit\n",
   );
 });
 

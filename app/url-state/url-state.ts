@@ -62,6 +62,18 @@ export function countParameter({ min, max }: { min: number; max: number }) {
 }
 
 /**
+ * The number of a record, null where none is given. A whole number of any size and sign is one;
+ * beyond what a record can have, at either end, all are the same number that none has.
+ */
+export const recordNumber = {
+  decode: (values: readonly string[]): number | null => {
+    const text = values[0] ?? "";
+    return /^-?\d+$/.test(text) ? Math.min(2 ** 31, Math.max(-1, Number(text))) : null;
+  },
+  encode: (no: number | null) => (no === null ? null : String(no)),
+};
+
+/**
  * How many entries are shown of `count`: beyond what there is, and below the first batch, all numbers
  * are one. Without a count the number stays.
  */

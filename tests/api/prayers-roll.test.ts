@@ -197,6 +197,21 @@ describe("the limit of rolls", () => {
   });
 });
 
+test("a port behind the forwarded address makes no other visitor of it", async () => {
+  const limited = await startSite(database.url, { ALMANAC_NOW: NOW, TRUST_PROXY: "1" });
+  const statuses: number[] = [];
+  for (let port = 1001; port <= 1040; port += 1) {
+    const response = await fetch(limited.url + PATH, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": `10.1.1.3:${port}` },
+      body: JSON.stringify({ ...anniversary, type: "single" }),
+    });
+    statuses.push(response.status);
+  }
+  await limited.stop();
+  expect(statuses).toEqual(Array.from({ length: 40 }, (_, no) => (no < 30 ? 200 : 429)));
+});
+
 test("the call is described with its body, as JSON and as a form", async () => {
   const document = await (await fetch(`${site.url}/api/openapi.json`)).json();
   const { post: operation } = document.paths[PATH];

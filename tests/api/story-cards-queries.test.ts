@@ -37,11 +37,44 @@ test.each([
   ["thousands of items", `options=${"stat:hp,".repeat(1_250)}`],
   ["thousands of keys", "a=1&".repeat(2_500)],
   ["names of the language", "__proto__=1&constructor=x&toString=y&options=__proto__"],
-  ["numbers out of range", "card=-1&shown=99999999999999999999&card=1e9&shown=NaN"],
+  ["numbers out of range", "card=1e9&shown=99999999999999999999&card=-1&shown=NaN"],
 ])("a query with %s gives the page", async (_, query) => {
   const { status, html } = await statusOf(query);
   expect(status).toBe(200);
   expect(html).toContain("Story Cards</h1>");
+});
+
+test.each([
+  "/story-cards?card=99999",
+  "/story-cards?card=0",
+  "/story-cards?card=-1",
+  "/story-cards?card=99999999999",
+  `/story-cards?card=${"9".repeat(400)}&name=moon`,
+  "/story-cards/illustrators?artist=99999",
+  "/story-cards/illustrators?artist=-1",
+])("%s names a record that there is not", async (path) => {
+  const response = await site.ask(path);
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    expect.stringContaining("story card list data is null"),
+  ]);
+});
+
+test.each(["nobody", "l".repeat(5_000), "-1"])(
+  "a character %s that there is not is not found",
+  async (id) => {
+    expect((await site.ask(`/characters?character=${id}`)).status).toBe(404);
+  },
+);
+
+test.each([
+  "/story-cards?card=",
+  "/story-cards?card=moon",
+  "/story-cards?card=1.5",
+  "/story-cards/illustrators?artist=x",
+  "/characters?character=",
+])("%s names no record, and gives the page", async (path) => {
+  expect((await site.ask(path)).status).toBe(200);
 });
 
 test("hundreds of random queries all give the page", async () => {
@@ -52,7 +85,10 @@ test("hundreds of random queries all give the page", async () => {
     const answers = await Promise.all(batch.map(statusOf));
     answers.forEach(({ status, html }, at) => {
       const isPage = status === 200 && html.includes("Story Cards</h1>");
-      if (!isPage) failed.push([status, batch[at] ?? ""]);
+      const { card } = storyCardListUrl.decode(new URLSearchParams(batch[at]));
+      const isKnown = dataset.storyCards.some(({ id }) => id === card);
+      if (card === null || isKnown ? !isPage : status !== 404)
+        failed.push([status, batch[at] ?? ""]);
     });
   }
   expect(failed).toEqual([]);

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { formatNumber } from "#app/game/number-format.ts";
@@ -25,6 +25,10 @@ export const handle = { query: charactersMenuUrl.canonical };
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, holdUntil } = answerOf(context);
   const { character } = charactersMenuUrl.decode(url.searchParams);
+  // One who is not released yet is there for those who want to see the future.
+  if (character !== "" && !dataset.characters.some(({ id }) => id === character)) {
+    throw data("data is null", { status: 404 });
+  }
   const visible = releasedOnly(dataset, now);
   const linked = linkedRecord(visible, character, now);
   holdUntil(linked?.until ?? null);

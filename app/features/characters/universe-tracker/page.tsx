@@ -8,6 +8,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { arcNameOf } from "#app/game/world.ts";
 import type { NamesById } from "#app/records/character/listed-groups.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { idsOfGroups } from "../groups.ts";
 import { Ledger } from "../ledger.tsx";
 import { CharacterListPage } from "../list-page.tsx";
@@ -24,7 +25,14 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalid
 
 const PATH = "/characters/universe-tracker";
 
-export const handle = { query: universeTrackerUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const asked = universeTrackerUrl.decode(sent).universe;
+    const isKnown = dataset?.worlds.some(({ id }) => id.toLowerCase() === asked.toLowerCase());
+    // A code of no universe shows the first, as no code does.
+    return universeTrackerUrl.encode({ universe: isKnown === false ? "" : asked });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

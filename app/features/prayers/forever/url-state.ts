@@ -2,9 +2,7 @@ import { bannerTypeOf } from "#app/game/banner-alias.ts";
 import { CHANCE_MODES, type ChanceMode } from "#app/game/forever-chances.ts";
 import { FOREVER_CATEGORIES, type ForeverCategory } from "#app/game/forever-prayer.ts";
 import { listParameter } from "#app/url-state/list-parameter.ts";
-import { defineUrlState } from "#app/url-state/url-state.ts";
-
-const BEYOND = 999_999_999;
+import { defineUrlState, recordNumber } from "#app/url-state/url-state.ts";
 
 /** More than any forever prayer holds. */
 const MOST_SELECTED = 1000;
@@ -12,14 +10,7 @@ const MOST_SELECTED = 1000;
 /** What stands in the URL of the forever prayer. */
 export const foreverPrayerUrl = defineUrlState({
   /** The ordinal; null for the running one. */
-  id: {
-    decode: (values: readonly string[]): number | null => {
-      const text = values[0] ?? "";
-      // Of any size and sign: what is out of range is an ordinal that does not exist.
-      return /^-?\d+$/.test(text) ? Math.min(BEYOND, Math.max(-1, Number(text))) : null;
-    },
-    encode: (no: number | null) => (no === null ? null : String(no)),
-  },
+  id: recordNumber,
   mode: {
     decode: (values: readonly string[]): ChanceMode =>
       CHANCE_MODES.find((mode) => String(mode) === values[0]) ?? 1,

@@ -16,7 +16,7 @@ export function illustratorList(
     shown,
     artist,
     ...order
-  }: IllustratorOrder & { readonly shown: number; readonly artist: number },
+  }: IllustratorOrder & { readonly shown: number; readonly artist: number | null },
   now: number,
 ) {
   const ordered = orderedIllustrators(contentOf(dataset), order, now);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
 import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
@@ -41,6 +41,9 @@ export const handle: QueryHandle = {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const state = illustratorsUrl.decode(url.searchParams);
+  if (state.artist !== null && !dataset.artists.some(({ id }) => id === state.artist)) {
+    throw data("story card list data is null", { status: 404 });
+  }
   holdUntil(
     nextMoment(
       dataset.storyCards.map(({ release }) => release),
@@ -104,7 +107,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         found={total}
         isMissing={isMissing}
         retry={retry}
-        more={illustratorsUrl.encode({ ...state, artist: 0, shown: shown + FIRST_BATCH })}
+        more={illustratorsUrl.encode({ ...state, artist: null, shown: shown + FIRST_BATCH })}
         endRef={endRef}
       />
       {total === 0 ? (

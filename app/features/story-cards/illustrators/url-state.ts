@@ -4,7 +4,12 @@ import {
   type IllustratorOrder,
 } from "#app/game/illustrators/illustrator-order.ts";
 import { choiceParameter } from "#app/url-state/choices-parameter.ts";
-import { countParameter, defineUrlState, type UrlParameter } from "#app/url-state/url-state.ts";
+import {
+  countParameter,
+  defineUrlState,
+  recordNumber,
+  type UrlParameter,
+} from "#app/url-state/url-state.ts";
 
 /** Illustrators drawn at first, and how many more each "more" brings without scripts. */
 export const FIRST_BATCH = 10;
@@ -21,13 +26,13 @@ export const illustratorsUrl = defineUrlState({
   ),
   cards: withDefault(CARD_SORTS, "alphabet"),
   /** An artist who is linked to: the page holds the list as far as to her. */
-  artist: countParameter({ min: 0, max: 2 ** 31 - 1 }),
+  artist: recordNumber,
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
 });
 
 /** The query of an order, with the list at its beginning. */
 export function orderQuery(order: IllustratorOrder): string {
-  return illustratorsUrl.encode({ ...order, artist: 0, shown: FIRST_BATCH }).toString();
+  return illustratorsUrl.encode({ ...order, artist: null, shown: FIRST_BATCH }).toString();
 }
 
 /** One of a few by its id or its label; the default leaves the URL. */

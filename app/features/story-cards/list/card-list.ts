@@ -29,7 +29,7 @@ export function storyCardList(dataset: Dataset, asked: StoryCardListState, now: 
   const open = revealed.find(({ id }) => id === state.card) ?? null;
   const named = new Set([...cards, ...(open ? [open] : [])].flatMap(({ featured }) => featured));
   return {
-    state: { ...state, card: open?.id ?? 0 },
+    state: { ...state, card: open?.id ?? null },
     total: revealed.length,
     artists: new Set(revealed.flatMap(({ artist }) => artist.id ?? [])).size,
     found: found.length,

@@ -27,7 +27,7 @@ export function ListTools({
   prepareSearch: () => void;
 }) {
   const hydrated = useHydrated();
-  const form = storyCardListUrl.encode({ ...state, card: 0, form: "search" });
+  const form = storyCardListUrl.encode({ ...state, card: null, form: "search" });
   return (
     <div className="tools">
       <search className="line">

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import { data } from "react-router";
 import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { answerOf } from "#app/request/answer-context.ts";
@@ -40,8 +41,13 @@ export const handle: QueryHandle = {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, holdUntil } = answerOf(context);
+  const state = storyCardListUrl.decode(url.searchParams);
+  // One that is not released yet is there for those who want to see the future.
+  if (state.card !== null && !dataset.storyCards.some(({ id }) => id === state.card)) {
+    throw data("story card list data is null", { status: 404 });
+  }
   holdUntil(nextCardMoment(dataset, now));
-  return { origin, ...storyCardList(dataset, storyCardListUrl.decode(url.searchParams), now) };
+  return { origin, ...storyCardList(dataset, state, now) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(loaderData);

@@ -57,7 +57,12 @@ describe("the canonical form of a query", () => {
     ["options=stat:hp&effects=stat:agi", "options=stat:hp:desc,stat:agi:desc"],
     // What is empty, unknown or broken is as good as absent.
     ["name=&artist=%20&types=&options=,,", ""],
-    ["unknown=1&card=-1&shown=x&form=else", ""],
+    ["unknown=1&card=x&shown=x&form=else", ""],
+    // A number of any size and sign is one.
+    ["card=-1", "card=-1"],
+    ["card=-99999999999", "card=-1"],
+    ["card=0", "card=0"],
+    ["card=99999999999999", "card=2147483648"],
   ])("of %s is %s", (query, expected) => {
     expect(canonical(query)).toBe(expected);
   });

@@ -10,6 +10,7 @@ import { choiceParameter, choicesParameter, itemsOf } from "#app/url-state/choic
 import {
   countParameter,
   defineUrlState,
+  recordNumber,
   textParameter,
   type UrlParameter,
   type UrlState,
@@ -44,15 +45,15 @@ const parameters = defineUrlState({
   }),
   artist: textParameter({ max: 100 }),
   options: optionsParameter(),
-  card: countParameter({ min: 0, max: 2 ** 31 - 1 }),
+  card: recordNumber,
   form: choiceParameter({ choices: [{ value: "search" as const, id: "search" }] }),
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
 });
 
-/** The filter, the card that is open (0 for none), whether the search stands in the page, and how
+/** The filter, the card that is open (null for none), whether the search stands in the page, and how
  * many cards are drawn where no script draws more. */
 export interface StoryCardListState extends StoryCardFilter {
-  readonly card: number;
+  readonly card: number | null;
   readonly form: "search" | null;
   readonly shown: number;
 }
@@ -66,7 +67,7 @@ export const storyCardListUrl: UrlState<StoryCardListState> = {
 
 /** The query of the filter alone, without what is open and how far the list has grown. */
 export function filterQuery(state: StoryCardListState): URLSearchParams {
-  return storyCardListUrl.encode({ ...state, card: 0, form: null, shown: FIRST_BATCH });
+  return storyCardListUrl.encode({ ...state, card: null, form: null, shown: FIRST_BATCH });
 }
 
 /** Ids or English names of persons; which there are is known where the cards are. */
