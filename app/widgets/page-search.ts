@@ -35,6 +35,11 @@ export function unseenSearch(pathname: string): string | null {
   return unseen?.pathname === pathname ? unseen.search : null;
 }
 
+/** A step through the history is under way: who draws the entry decides what is written there. */
+export function holdWriting(): void {
+  writer.callOff();
+}
+
 /** Forgets what was written: it is rendered, or another place is. */
 export function forgetUnseen(): void {
   writer.callOff();

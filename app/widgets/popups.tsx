@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigationType } from "react-router";
-import { atPlace, forgetUnseen, keepUnseen, unseenSearch, usePageSearch } from "./page-search.ts";
+import {
+  atPlace,
+  forgetUnseen,
+  holdWriting,
+  keepUnseen,
+  unseenSearch,
+  usePageSearch,
+} from "./page-search.ts";
 import { closesPopup, popupsOf } from "./popup-stack.ts";
 import { useStepBack } from "./step-back.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -53,9 +60,11 @@ export function PopupHistory() {
     };
     window.addEventListener("click", keepForLink, { capture: true });
     window.addEventListener("pagehide", keepUnseen);
+    window.addEventListener("popstate", holdWriting);
     return () => {
       window.removeEventListener("click", keepForLink, { capture: true });
       window.removeEventListener("pagehide", keepUnseen);
+      window.removeEventListener("popstate", holdWriting);
     };
   }, []);
   useEffect(() => {

@@ -20,11 +20,13 @@ export function useStepBack(): (popup: string) => void {
       const end = () => {
         window.removeEventListener("popstate", end);
         window.clearTimeout(overdue);
-        const write = step?.write;
         step = null;
-        write?.();
       };
-      const overdue = window.setTimeout(end, OVERDUE_MS);
+      const overdue = window.setTimeout(() => {
+        const write = step?.write;
+        end();
+        write?.();
+      }, OVERDUE_MS);
       window.addEventListener("popstate", end);
       void navigate(-entries);
     },
@@ -32,7 +34,10 @@ export function useStepBack(): (popup: string) => void {
   );
 }
 
-/** Writes the address now, or after the step back under way: browsers drop the step otherwise. */
+/**
+ * Writes the address now, but not while a step back is under way, which browsers would drop:
+ * PopupHistory takes what is written last over to the entry below, when the step has arrived.
+ */
 export function afterStepBack(write: () => void): void {
   if (step === null) write();
   else step.write = write;
