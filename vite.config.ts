@@ -16,7 +16,14 @@ const codeSplitting = {
       priority: 2,
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     },
-    { name: "shared", priority: 1, minShareCount: 4 },
+    // What prayers and lists of characters share stays with them: all other pages would load it too.
+    {
+      name: "shared",
+      priority: 1,
+      minShareCount: 4,
+      test: (id: string) =>
+        !/prayer|features\/characters|records\/character\/(thumb|list)/.test(id),
+    },
   ],
 };
 
@@ -33,7 +40,8 @@ export default defineConfig({
     emitCompressed(),
   ],
   // One sheet for all pages: a connection more costs a phone more than rules that a page does not need.
-  build: { cssCodeSplit: false },
+  // Every browser that the site is built for preloads modules by itself.
+  build: { cssCodeSplit: false, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

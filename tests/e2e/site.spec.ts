@@ -47,27 +47,6 @@ test("every icon of the page is drawn", async ({ page }) => {
   expect(sizes.filter((width) => width === 0)).toEqual([]);
 });
 
-test("until a page is hydrated no script makes an error: inspectors read all of react-dom for one", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    Reflect.set(window, "made", made);
-    window.Error = new Proxy(Error, {
-      apply: (target, self, values: unknown[]) => {
-        made.push(String(values[0]));
-        return Reflect.apply(target, self, values);
-      },
-      construct: (target, values: unknown[]) => {
-        made.push(String(values[0]));
-        return Reflect.construct(target, values);
-      },
-    });
-  });
-  await page.goto("/menu", { waitUntil: "networkidle" });
-  expect(await page.evaluate(() => Reflect.get(window, "made"))).toEqual([]);
-});
-
 // Those with the most of their own.
 for (const path of [
   "/story-cards",

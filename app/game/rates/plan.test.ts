@@ -4,7 +4,7 @@ import { aRatedPrayer } from "#tests/support/rates/prayers.ts";
 import { experiment } from "./experiment.ts";
 import { chanceOfHit, type Wanted } from "./hits.ts";
 import { chanceCurve, hitsOfPlan, milestones, planOf, type RollPlan, rollsOfPlan } from "./plan.ts";
-import { replayRun } from "./run.ts";
+import { replayRun } from "./replay.ts";
 import { type RunStep, readSteps, writeSteps } from "./run-steps.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { rollUntil } from "./until.ts";

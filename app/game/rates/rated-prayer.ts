@@ -34,6 +34,11 @@ export interface AskedRoll {
   readonly suNo: number;
 }
 
+/** Whether no god-crystal ten is left after `pullNo` of them. */
+export function isLimitReached({ maxPulls }: Pick<RatedPrayer, "maxPulls">, pullNo: number) {
+  return maxPulls !== null && pullNo >= maxPulls;
+}
+
 /** The parts of a pool in their order, with the kind of their items. */
 export const POOL_PARTS = [
   { part: "characters", kind: "character" },

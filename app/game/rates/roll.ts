@@ -1,5 +1,5 @@
 import type { RandomSource } from "./random-source.ts";
-import type { AskedRoll, RatedPrayer } from "./rated-prayer.ts";
+import { type AskedRoll, isLimitReached, type RatedPrayer } from "./rated-prayer.ts";
 import { type RollRates, type RollRefusal, rollRates } from "./roll-rates.ts";
 import { type RollSampler, rollSampler } from "./roll-sampler.ts";
 import type { SlotItem } from "./slot-rates.ts";
@@ -38,11 +38,6 @@ export function roll(
   const { sc, gc, dust } = rates;
   const coin = items.reduce((sum, { tokens }) => sum + tokens, 0);
   return { items, coin, sc, gc, dust, pullNo, gcDisabled: isLimitReached(prayer, pullNo) };
-}
-
-/** Whether no god-crystal ten is left after `pullNo` of them. */
-export function isLimitReached({ maxPulls }: Pick<RatedPrayer, "maxPulls">, pullNo: number) {
-  return maxPulls !== null && pullNo >= maxPulls;
 }
 
 interface PreparedRoll {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aRatedPrayer } from "#tests/support/rates/prayers.ts";
+import { replayRun } from "./replay.ts";
 import { roll } from "./roll.ts";
-import { replayRun, seedOfRoll } from "./run.ts";
+import { seedOfRoll } from "./run.ts";
 import { MOST_STEPS, type RunStep, readSteps, writeSteps } from "./run-steps.ts";
 import { seededRandom } from "./seeded-random.ts";
 

@@ -1,7 +1,8 @@
 import type { Wanted } from "./hits.ts";
 import type { RatedPrayer } from "./rated-prayer.ts";
+import { counted, replayRun } from "./replay.ts";
 import { roll } from "./roll.ts";
-import { afterRoll, askedBy, counted, replayRun, seedOfRoll } from "./run.ts";
+import { afterRoll, askedBy, seedOfRoll } from "./run.ts";
 import { type RunStep, roomInLink } from "./run-steps.ts";
 import { seededRandom } from "./seeded-random.ts";
 

@@ -18,12 +18,13 @@ export function emitCompressed(): Plugin {
   return {
     name: "almanac:compressed",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    writeBundle: {
+    buildApp: {
+      // After all environments: the manifest of routes reaches the client's folder with the last of them.
       order: "post",
-      sequential: true,
-      async handler({ dir }) {
-        const folder = dir ?? this.environment.config.build.outDir;
+      async handler({ environments }) {
+        const folder = environments.client?.config.build.outDir;
+        if (folder === undefined)
+          throw new Error("the build has no client whose files to compress");
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         for (const entry of entries) {
           if (entry.isFile() && /\.(css|js|svg|json|txt|xml|webmanifest)$/.test(entry.name)) {

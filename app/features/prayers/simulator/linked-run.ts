@@ -2,7 +2,8 @@ import { heldPrayer } from "#app/answers/held-prayer.ts";
 import { type DatedCharacter, isReleased, statusAt } from "#app/game/character-state.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { runFrom, type SimulatorRun } from "./simulator-run.ts";
+import { runFrom } from "./replayed-run.ts";
+import type { SimulatorRun } from "./simulator-run.ts";
 import { veiledRun } from "./veiled-run.ts";
 
 /** The run that a link holds, as the server's HTML shows it; null where it holds none. */

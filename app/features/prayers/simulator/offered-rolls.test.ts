@@ -3,8 +3,9 @@ import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
 import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
 import { anItem, aPool, aStep } from "#tests/support/rates/prayers.ts";
 import { offeredRolls } from "./offered-rolls.ts";
+import { runFrom } from "./replayed-run.ts";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";
-import { newRun, runFrom } from "./simulator-run.ts";
+import { newRun } from "./simulator-run.ts";
 
 const prayer = aPrayerDetail({ maxPulls: 2 });
 

@@ -7,7 +7,8 @@ import { answerOf } from "#app/request/answer-context.ts";
 import { answerRoll } from "#app/request/answer-roll.ts";
 import { readSentBody } from "#app/request/sent-body.ts";
 import { hiddenItems } from "./linked-run.ts";
-import { isSeed, MOST_SERVED_STEPS, rolledRun, type SimulatorRun } from "./simulator-run.ts";
+import { rolledRun } from "./replayed-run.ts";
+import { isSeed, MOST_SERVED_STEPS, type SimulatorRun } from "./simulator-run.ts";
 import { veiledRun } from "./veiled-run.ts";
 
 /** Where a run stands after its form was sent, and what went wrong if anything. */

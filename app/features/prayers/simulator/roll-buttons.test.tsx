@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
 import { offeredRolls } from "./offered-rolls.ts";
+import { runFrom } from "./replayed-run.ts";
 import { RollButtons } from "./roll-buttons.tsx";
-import { newRun, runFrom } from "./simulator-run.ts";
+import { newRun } from "./simulator-run.ts";
 
 const detail = aPrayerDetail({ maxPulls: 2 });
 const prayer = { ...detail, columns: { sc: true, gc: true }, hidden: [], linked: null };

@@ -3,7 +3,8 @@ import { rollAnswer } from "#app/answers/roll.ts";
 import { askedBy, seedOfRoll } from "#app/game/rates/run.ts";
 import type { RunStep } from "#app/game/rates/run-steps.ts";
 import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
-import { linkOf, MOST_SHOWN, newRun, runAfter, runFrom } from "./simulator-run.ts";
+import { runFrom } from "./replayed-run.ts";
+import { linkOf, MOST_SHOWN, newRun, runAfter } from "./simulator-run.ts";
 
 const prayer = aPrayerDetail({ maxPulls: 3 });
 const steps: readonly RunStep[] = [

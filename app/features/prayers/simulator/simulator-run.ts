@@ -1,7 +1,6 @@
-import { rolledItems } from "#app/answers/rolled-item.ts";
 import type { PrayerDetailAnswer, RollAnswer } from "#app/contract/prayers.ts";
-import { afterRoll, emptyRun, type RunState, replayRun } from "#app/game/rates/run.ts";
-import { fitsLink, type RunStep, readSteps, writeSteps } from "#app/game/rates/run-steps.ts";
+import { afterRoll, emptyRun, type RunState } from "#app/game/rates/run.ts";
+import { fitsLink, type RunStep, writeSteps } from "#app/game/rates/run-steps.ts";
 import { isPickUp } from "#app/game/rates/slot-rates.ts";
 
 export type ShownItem = RollAnswer["result"][number];
@@ -38,31 +37,6 @@ export function newRun(prayer: Parameters<typeof emptyRun>[0]): SimulatorRun {
 /** Whether a text can be the seed of a run; no URL carries half a surrogate pair. */
 export function isSeed(text: string): boolean {
   return text !== "" && text.length <= LONGEST_SEED && text.isWellFormed();
-}
-
-/** Rolls a run again from its seed and steps; undefined when they are none. */
-export function runFrom(
-  prayer: PrayerDetailAnswer,
-  seed: string,
-  text: string,
-): SimulatorRun | undefined {
-  const steps = readSteps(text);
-  return steps && isSeed(seed) ? rolledRun(prayer, seed, steps) : undefined;
-}
-
-/** Rolls a run again, up to the first step that the prayer refuses. */
-export function rolledRun(
-  prayer: PrayerDetailAnswer,
-  seed: string,
-  steps: readonly RunStep[],
-): SimulatorRun {
-  const { state, results } = replayRun(prayer, { seed, steps });
-  const first = Math.max(0, results.length - MOST_SHOWN);
-  const shown = results.slice(first).flatMap(({ items, coin }, at): ShownRoll[] => {
-    const step = state.steps[first + at];
-    return step ? [{ no: first + at + 1, step, items: rolledItems(prayer.pool, items), coin }] : [];
-  });
-  return { seed, state, shown: shown.toReversed() };
 }
 
 /** The run after a roll that the call has answered. */

@@ -7,7 +7,7 @@ import { usePreferences } from "#app/preferences/use-preferences.ts";
 import { fetchJson, fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { RolledRun } from "./roll-action.ts";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";
-import { newRun, runAfter, runFrom, type SimulatorRun } from "./simulator-run.ts";
+import { newRun, runAfter, type SimulatorRun } from "./simulator-run.ts";
 import { idsAt, veiledRun } from "./veiled-run.ts";
 
 export interface Simulator {
@@ -102,7 +102,8 @@ export function newSeed(): string {
 }
 
 async function rolledAgain(id: string, seed: string, steps: string): Promise<Rolled | undefined> {
-  const prayer = await fetchPrayer(id);
+  // Most visits come without a run, and the call answers the rolls they ask for.
+  const [prayer, { runFrom }] = await Promise.all([fetchPrayer(id), import("./replayed-run.ts")]);
   const run = runFrom(prayer, seed, steps);
   return run && { run, prayer };
 }

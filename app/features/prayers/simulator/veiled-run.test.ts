@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
-import { runFrom } from "./simulator-run.ts";
+import { runFrom } from "./replayed-run.ts";
 import { hiddenPlaces, idsAt, veiledRun } from "./veiled-run.ts";
 
 const prayer = aPrayerDetail();

@@ -3,7 +3,7 @@ import { experiment } from "#app/game/rates/experiment.ts";
 import { planOf, rollsOfPlan } from "#app/game/rates/plan.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { rollUntil } from "#app/game/rates/until.ts";
-import { rolledRun } from "../simulator-run.ts";
+import { rolledRun } from "../replayed-run.ts";
 import {
   type ExperimentTask,
   MOST_HITS,
