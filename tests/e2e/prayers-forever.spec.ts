@@ -163,7 +163,7 @@ test("without scripts a form gives the chance", async ({ scriptlessPage }) => {
   );
 });
 
-for (const id of ["0", "4", "99"]) {
+for (const id of ["-1", "0", "4", "99"]) {
   test(`an ordinal out of range, ${id}, is a 404`, async ({ page, faults }) => {
     faults.allow(/404/);
     const response = await page.goto(`${PATH}?id=${id}`);
@@ -172,7 +172,7 @@ for (const id of ["0", "4", "99"]) {
   });
 }
 
-for (const id of ["abc", "-1", "1.5", ""]) {
+for (const id of ["abc", "1.5", ""]) {
   test(`an ordinal that is no number, "${id}", shows the running one`, async ({ page }) => {
     await page.goto(`${PATH}?id=${id}`);
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
