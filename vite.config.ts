@@ -39,9 +39,8 @@ export default defineConfig({
     serviceWorkerPlugin(),
     emitCompressed(),
   ],
-  // One sheet for all pages: a connection more costs a phone more than rules that a page does not need.
   // Every browser that the site is built for preloads modules by itself.
-  build: { cssCodeSplit: false, modulePreload: { polyfill: false } },
+  build: { modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

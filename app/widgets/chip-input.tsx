@@ -1,5 +1,3 @@
-import "./chip.css";
-import "./listbox.css";
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChipOption } from "./chip-match.ts";

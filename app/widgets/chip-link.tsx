@@ -1,4 +1,3 @@
-import "./chip.css";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 

@@ -1,4 +1,3 @@
-import "./choices.css";
 import type { ComponentProps, ReactNode } from "react";
 
 type InputProps = Omit<ComponentProps<"input">, "type" | "className" | "children">;

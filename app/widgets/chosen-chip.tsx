@@ -1,4 +1,3 @@
-import "./chip.css";
 import { Link, type To } from "react-router";
 import { Icon } from "./icon.tsx";
 import { isPlainPress } from "./plain-press.ts";

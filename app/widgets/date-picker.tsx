@@ -1,4 +1,3 @@
-import "./date-picker.css";
 import { useEffect, useId, useState } from "react";
 import { type CalendarDay, dayAt, parseDay, writeDay, type YearRange } from "./calendar.ts";
 import { CalendarSheet } from "./calendar-sheet.tsx";

@@ -1,4 +1,3 @@
-import "./donut.css";
 import { arc, pie } from "d3-shape";
 import { useEffect, useId, useRef, useState } from "react";
 import { formatNumber } from "#app/game/number-format.ts";

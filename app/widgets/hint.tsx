@@ -1,4 +1,3 @@
-import "./hint.css";
 import { type PointerEvent, type ReactNode, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { usePopover } from "./use-popover.ts";

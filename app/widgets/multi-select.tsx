@@ -1,5 +1,3 @@
-import "./multi-select.css";
-import "./listbox.css";
 import { type KeyboardEvent, useEffect, useId } from "react";
 import { Checkbox } from "./choices.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/game/number-format.ts";
 
-/** At the end of a list that is not whole, on paper alone: how much of it stands there. */
+/** Before the end of a list that is not whole, in whose place it stands on paper: how much of it is there. */
 export function PrintedPart({ shown, found }: { shown: number; found: number }) {
   return (
     <p className="printed-part">

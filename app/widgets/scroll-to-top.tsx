@@ -1,4 +1,3 @@
-import "./scroll-to-top.css";
 import { Icon } from "./icon.tsx";
 
 /**

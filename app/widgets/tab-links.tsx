@@ -9,16 +9,18 @@ export function TabLinks({
   label,
   tabs,
   current,
+  className = "",
   ...link
 }: {
   label: string;
   tabs: readonly (TabLabel & { to: To })[];
   current: string;
+  className?: string;
   replace?: boolean;
   state?: unknown;
 }) {
   return (
-    <nav className="tabs scroll-x" aria-label={label}>
+    <nav className={`tabs scroll-x ${className}`} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.id}

@@ -1,4 +1,3 @@
-import "./tabs.css";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { type TabLabel, TabText } from "./tab-label.tsx";
 

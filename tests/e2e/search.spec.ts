@@ -41,7 +41,7 @@ test("whatever is searched for, the page keeps its shape", onPhoneToo, async ({ 
   for (const text of ["W".repeat(200), "\u202E夢".repeat(60), "ﷺ".repeat(100), "\u0000\u001B<b>"]) {
     const answer = await page.goto(`/search?q=${encodeURIComponent(text)}`);
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("status")).toHaveText("Nothing found");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText("Nothing found");
     const overflow = await page.evaluate(() => {
       const root = document.documentElement;
       return root.scrollWidth - root.clientWidth;
@@ -82,10 +82,24 @@ test("keys of an input method do nothing in the quick search", async ({ page }) 
   await field.fill("hakurei");
   const options = page.getByRole("listbox", { name: "Found" }).getByRole("option");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  for (const key of ["ArrowDown", "Enter"])
+  for (const key of ["ArrowDown", "Enter", "Escape"])
     await field.dispatchEvent("keydown", { key, isComposing: true, keyCode: 229, bubbles: true });
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL("/settings");
+  await expect(field).toHaveValue("hakurei");
+});
+
+test("Escape closes what the quick search lists, and then the dialog", async ({ page }) => {
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Search the site" });
+  await field.fill("hakurei");
+  const list = page.getByRole("listbox", { name: "Found" });
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();
 });

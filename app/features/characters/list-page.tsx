@@ -11,7 +11,6 @@ import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
 import { characterCountLine } from "./character-count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
 import type { Hidden } from "./use-spoiler-list.ts";
-import "./characters.css";
 
 /**
  * The frame of every list of the section: head, the other lists, how many are shown, the list

@@ -18,7 +18,6 @@ import { Maintenance } from "./maintenance.tsx";
 import { StoryCardCounts } from "./story-card-counts.tsx";
 import { UpcomingCharacters } from "./upcoming-characters.tsx";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
-import "./home.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

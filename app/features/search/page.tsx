@@ -12,7 +12,6 @@ import type { Route } from "./+types/page";
 import { FoundGroups } from "./found-groups.tsx";
 import { searchUrl } from "./url-state.ts";
 import { useRevealedGroups } from "./use-revealed-groups.ts";
-import "./search.css";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

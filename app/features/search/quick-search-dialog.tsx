@@ -11,7 +11,6 @@ import type { Popup } from "#app/widgets/popups.tsx";
 import { type QuickChoice, QuickResults } from "./quick-results.tsx";
 import { foundInBrowser } from "./search-in-browser.ts";
 import { SEARCH_INDEX } from "./use-revealed-groups.ts";
-import "./quick-search.css";
 
 export function QuickSearchDialog({ popup }: { popup: Popup }) {
   return (
@@ -34,11 +33,10 @@ function QuickSearchField() {
   const go = (href: string) => void navigate(href, { replace: true });
 
   const press = (event: KeyboardEvent) => {
-    // The keys of an input method are its own; 229 is how some browsers mark them.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) {
-      // Where a browser ends the composition first, its Enter would send the form.
-      if (event.key === "Enter") event.preventDefault();
-      return;
+    // The first Escape closes the list with its text, in every browser; the second the dialog.
+    if (event.key === "Escape" && text !== "") {
+      event.preventDefault();
+      setText("");
     }
     const step = STEPS[event.key];
     if (step === undefined || choices.length === 0) return;

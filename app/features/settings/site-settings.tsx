@@ -12,7 +12,6 @@ import {
 import { Switch } from "#app/widgets/choices.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import { ScrollBatchField } from "./scroll-batch-field.tsx";
-import "./settings.css";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 /** Every setting of the site; changes are kept at once. The page and the modal show the same. */

@@ -27,16 +27,18 @@ export function ListEnd({
   endRef: RefCallback<HTMLElement> | undefined;
 }) {
   return (
-    <div className="list-end" ref={endRef}>
+    <>
       {shown < found ? <PrintedPart shown={shown} found={found} /> : null}
-      {isMissing ? (
-        <Missing retry={retry} />
-      ) : shown < found ? (
-        <Rest more={more} />
-      ) : (
-        <p>{found === 0 ? "• No card found •" : "•"}</p>
-      )}
-    </div>
+      <div className="list-end" ref={endRef}>
+        {isMissing ? (
+          <Missing retry={retry} />
+        ) : shown < found ? (
+          <Rest more={more} />
+        ) : (
+          <p>{found === 0 ? "• No card found •" : "•"}</p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() =>
         {subtitle === null ? null : <p>{subtitle}</p>}
         <Lists lists={front} named={named} onShow={onShow} />
         {rest.length === 0 ? null : (
-          <details className="fold">
+          <details className="log-fold">
             <summary className="btn btn-s">
               <span className="closed">Read More</span>
               <span className="open">Read Less</span>

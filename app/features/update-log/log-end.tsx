@@ -18,16 +18,18 @@ export function LogEnd({ log, total }: { log: Log; total: number }) {
   }
   const more = updateLogUrl.encode({ shown: shown + PAGE_SIZE }).toString();
   return (
-    <div className="list-end log-end" ref={end}>
+    <>
       <PrintedPart shown={shown} found={total} />
-      {hydrated ? (
-        <LoadState log={log} />
-      ) : (
-        <Link className="btn" to={{ search: more }} preventScrollReset>
-          More entries
-        </Link>
-      )}
-    </div>
+      <div className="list-end log-end" ref={end}>
+        {hydrated ? (
+          <LoadState log={log} />
+        ) : (
+          <Link className="btn" to={{ search: more }} preventScrollReset>
+            More entries
+          </Link>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -14,7 +14,6 @@ import { LogEnd } from "./log-end.tsx";
 import { logPage } from "./log-page.ts";
 import { PAGE_SIZE, updateLogUrl } from "./url-state.ts";
 import { useLog } from "./use-log.ts";
-import "./update-log.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

@@ -4,7 +4,6 @@ import type { CharacterStatus } from "#app/game/vocabulary/character-statuses.ts
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { bannerSign } from "./banner-signs.ts";
-import "./thumbnail-signs.css";
 
 /** The mark of a banner type in a picture's corner, for the eye alone: its label is said elsewhere. */
 export function BannerMark({ type, status }: { type: BannerType; status?: CharacterStatus }) {

@@ -12,7 +12,6 @@ import { answerRequests } from "./character-requests.ts";
 import { HiddenCharacter } from "./hidden-character.tsx";
 import { NeighbourButtons } from "./neighbour-buttons.tsx";
 import { useLoadedCharacter } from "./use-loaded-character.ts";
-import "./character.css";
 
 /** The modal that shows characters. Stands once in the document, and waits to be asked. */
 export function CharacterModalHost() {

@@ -12,7 +12,6 @@ import { CharacterLinks } from "./character-links.tsx";
 import type { CharacterRecordAnswer } from "./character-records.ts";
 import { CharacterWritings } from "./character-writings.tsx";
 import { usePassed } from "./use-passed.ts";
-import "./character.css";
 
 type Costume = "original" | "rebirth";
 

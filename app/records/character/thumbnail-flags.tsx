@@ -1,5 +1,4 @@
 import type { ListedCharacter } from "./listed-character.ts";
-import "./thumbnail-signs.css";
 
 /** A flag in the upper corner of a character's picture. */
 export interface Flag {

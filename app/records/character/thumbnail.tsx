@@ -9,7 +9,6 @@ import { CharacterLink } from "./character-link.tsx";
 import { Emblem } from "./emblem.tsx";
 import type { ListedCharacter } from "./listed-character.ts";
 import { flagsOf, ThumbnailFlags } from "./thumbnail-flags.tsx";
-import "./character.css";
 
 /**
  * A character in a list: a link to her with her emblem, the mark of her banner type, flags of what

@@ -1,5 +1,3 @@
-import "./item-icon.css";
-
 /** The picture of an item, `size` px wide and high. It is decoration: the name stands beside it. */
 export function ItemIcon({ id, size }: { id: string; size: number }) {
   return (

@@ -1,4 +1,3 @@
-import "./prayer.css";
 import { BANNER_OF_PRAYER } from "#app/game/banner-of-prayer.ts";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import { STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";

@@ -1,4 +1,3 @@
-import "./prayer.css";
 import { Link } from "react-router";
 import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
 import { CharacterLink, CharacterList } from "../character/character-link.tsx";

@@ -1,4 +1,3 @@
-import "./prayer.css";
 import { Countdown } from "#app/widgets/countdown.tsx";
 import type { ShownPrayer } from "./shown-prayer.ts";
 import { usePrayerTiming } from "./use-prayer-timing.ts";

@@ -4,7 +4,6 @@ import { CardEffects } from "./card-effects.tsx";
 import { CardIdentity, type PersonNames } from "./card-identity.tsx";
 import { CardOrigin } from "./card-origin.tsx";
 import { CardStats } from "./card-stats.tsx";
-import "./story-card.css";
 
 /** All that is known of one card, below a title that names it. */
 export function CardDetail({

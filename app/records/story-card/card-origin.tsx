@@ -11,7 +11,13 @@ export function CardOrigin({ card }: { card: StoryCard }) {
     <div className="sc-get">
       {artist.jp === "" ? null : (
         <span className="artist" lang={artist.id === null ? undefined : "ja"}>
-          {artist.id === null ? artist.jp : <Link to={artistPath(artist.id)}>{artist.jp}</Link>}
+          {artist.id === null ? (
+            artist.jp
+          ) : (
+            <Link to={artistPath({ id: artist.id, jp: artist.jp }, card.releaseDate)}>
+              {artist.jp}
+            </Link>
+          )}
         </span>
       )}
       {card.releaseDate === null ? null : (

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { SCROLL_POSITIONS, scrollPosition } from "#app/widgets/scroll-position.ts";
-import "./scroll-position.css";
 
 /**
  * Keeps the class of the scroll position on the document: `scroll-top`, `scroll-middle` … With

@@ -14,7 +14,6 @@ import type { Route } from "./+types/page";
 import { LinkedCharacter } from "./linked-character.tsx";
 import { linkedRecord } from "./linked-record.ts";
 import { charactersMenuUrl } from "./url-state.ts";
-import "../characters.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

@@ -8,7 +8,6 @@ import { emblemAddress } from "#app/records/character/emblem.tsx";
 import { cardPath } from "#app/records/story-card/card-path.ts";
 import { chanceText } from "./chance-text.ts";
 import type { ChanceRow, PoolSum } from "./chances.ts";
-import "./chance-table.css";
 
 /** The chance of each item of a part of the pool; there may be hundreds. */
 export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly ChanceRow[] }) {

@@ -19,7 +19,7 @@ export function Facts({ prayer }: { prayer: DatedPrayer }) {
       <span className="wide">
         <PrayerPicture image={image} eager />
       </span>
-      <dl className="dl">
+      <dl className="pd-facts">
         <div>
           <dt>State</dt>
           <dd className="pd-state">

@@ -21,7 +21,6 @@ import { PrayerBody } from "./prayer-body.tsx";
 import { nextPrayerViewMoment, prayerView } from "./prayer-view.ts";
 import { listQueryOf, prayerDetailUrl, prayerPageQuery } from "./url-state.ts";
 import { useRevealedPrayer } from "./use-revealed-prayer.ts";
-import "../prayers.css";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

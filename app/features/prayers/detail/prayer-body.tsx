@@ -6,8 +6,6 @@ import { Facts } from "./facts.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { RateUpGallery } from "./rate-up-gallery.tsx";
 import { StepUpTables } from "./step-up-tables.tsx";
-import "../tables.css";
-import "./detail.css";
 
 /** A prayer in full below the head of its page; what is tried out stands at the side. */
 export function PrayerBody({

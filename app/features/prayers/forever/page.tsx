@@ -19,9 +19,6 @@ import { Navigator } from "./navigator.tsx";
 import { Selection } from "./selection.tsx";
 import { foreverPrayerUrl } from "./url-state.ts";
 import { useForeverPrayer } from "./use-forever-prayer.ts";
-import "../prayers.css";
-import "../tables.css";
-import "./forever.css";
 
 export { shouldRevalidate } from "./revalidation.ts";
 

@@ -21,17 +21,19 @@ export function ListEnd({ list }: { list: FoundList }) {
   }
   const isWhole = isComplete || (!isHydrated && prayers.length >= found);
   return (
-    <div className="list-end" ref={endRef}>
+    <>
       {isWhole ? null : <PrintedPart shown={prayers.length} found={found} />}
-      {isWhole ? (
-        <p>{found === 0 ? "• No prayer found •" : "•"}</p>
-      ) : isHydrated ? (
-        <p>Loading...</p>
-      ) : (
-        <Link className="btn" to={{ search: more }} preventScrollReset>
-          Show more
-        </Link>
-      )}
-    </div>
+      <div className="list-end" ref={endRef}>
+        {isWhole ? (
+          <p>{found === 0 ? "• No prayer found •" : "•"}</p>
+        ) : isHydrated ? (
+          <p>Loading...</p>
+        ) : (
+          <Link className="btn" to={{ search: more }} preventScrollReset>
+            Show more
+          </Link>
+        )}
+      </div>
+    </>
   );
 }

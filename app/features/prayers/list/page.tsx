@@ -14,8 +14,6 @@ import { PrayerRow } from "./prayer-row.tsx";
 import { SearchTools } from "./search-tools.tsx";
 import { FIRST_BATCH, prayerListUrl } from "./url-state.ts";
 import { useFoundPrayers } from "./use-found-prayers.ts";
-import "../prayers.css";
-import "./list.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

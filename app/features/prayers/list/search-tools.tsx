@@ -31,7 +31,7 @@ export function SearchTools({
     if (!popup.isOpen) popup.open();
   });
   return (
-    <search className="tools pr-tools">
+    <search className="pr-tools">
       <form method="get" className="line" onSubmit={(event) => event.preventDefault()}>
         <NameField
           label="Search by name"

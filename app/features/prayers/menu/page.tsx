@@ -6,7 +6,6 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/widgets/icon.tsx";
 import { POOL_CHILDREN, POOLS } from "../pool/pools.ts";
 import { PRAYER_LISTS } from "../prayer-nav.tsx";
-import "../prayers.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

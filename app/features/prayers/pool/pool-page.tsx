@@ -5,8 +5,6 @@ import { PageHead } from "#app/shell/page-head.tsx";
 import { TabLinks } from "#app/widgets/tab-links.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import { POOL_CHILDREN, POOLS, type PoolMode } from "./pools.ts";
-import "../prayers.css";
-import "./pool.css";
 
 /** The frame of a pool's three pages: head, the other lists of prayers, and the three themselves. */
 export function PoolPage({
@@ -31,6 +29,7 @@ export function PoolPage({
       />
       <PrayerNav current={pool.path} />
       <TabLinks
+        className="pool-tabs"
         label={`Pages of the ${pool.title}`}
         current={child}
         tabs={POOL_CHILDREN.map(({ child: id, label }) => ({ id, label, to: pool.path + id }))}

@@ -16,8 +16,6 @@ import { CharacterGrid } from "../character-grid.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import { knownShortNames, shownCharacters } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
-import "../prayers.css";
-import "../pool/pool.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

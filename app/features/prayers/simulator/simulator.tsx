@@ -10,7 +10,6 @@ import type { SimulatedPrayer } from "./simulated-prayer.ts";
 import { linkOf } from "./simulator-run.ts";
 import { useItemName } from "./use-item-name.ts";
 import { useSimulator } from "./use-simulator.ts";
-import "./simulator.css";
 
 /**
  * The pull simulator of a prayer (specification 2 §4). The page's loader gives `simulatedPrayer`,

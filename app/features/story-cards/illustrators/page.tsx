@@ -24,9 +24,6 @@ import { IllustratorItem, type ShownIllustrator } from "./illustrator-item.tsx";
 import { illustratorList } from "./illustrator-list.ts";
 import { SortLinks } from "./sort-links.tsx";
 import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./url-state.ts";
-import "#app/records/story-card/story-card.css";
-import "../story-cards.css";
-import "./illustrators.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

@@ -26,8 +26,6 @@ import { FIRST_BATCH, type StoryCardListState, storyCardListUrl } from "./url-st
 import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
 import { useListState } from "./use-list-state.ts";
 import { LIST_CALL, wholeCardList } from "./whole-card-list.ts";
-import "#app/records/story-card/story-card.css";
-import "../story-cards.css";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
 

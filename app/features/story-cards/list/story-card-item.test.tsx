@@ -67,7 +67,16 @@ test.each([
 
 test.each([
   ["whom it features to the cards of the same person", {}, "/story-cards?featured=reimu"],
-  ["its artist to the illustrators", {}, "/story-cards/illustrators?artist=3#illustrator-3"],
+  [
+    "its artist to the illustrators",
+    { releaseDate: 1 },
+    "/story-cards/illustrators?artist=3#illustrator-3",
+  ],
+  [
+    "its artist to her cards where its date is not known, which may keep her from that list",
+    { releaseDate: null },
+    `/story-cards?artist=${encodeURIComponent("凪庵")}`,
+  ],
   ["to the prayers that raise it", { isRaised: true, obtaining: [] }, "/prayers?story-cards=12"],
 ])("a card links %s", (_, change, address) => {
   expect(html(change)).toContain(`href="${address}"`);

@@ -8,8 +8,6 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { SampleNote } from "#app/shell/sample-note.tsx";
 import { UnknownNote } from "#app/shell/unknown-note.tsx";
 import { boundedFloor } from "../floor-parameter.ts";
-import "../tower.css";
-import "./rewards.css";
 import { TowerNav } from "../tower-nav.tsx";
 import { REWARDS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";

@@ -11,7 +11,6 @@ import { HitsTable, MilestoneTable } from "./odds-tables.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { useRollWorker } from "./use-worker.ts";
 import { wantedGroups } from "./wanted-choices.ts";
-import "./many-rolls.css";
 
 const RUNS = 10_000;
 const DEFAULT_PULLS = 100;
