@@ -28,7 +28,7 @@ test("a list of which a part is printed says how much, without scripts too", asy
 });
 
 for (const { path, table } of [
-  { path: "/prayers/info/crowded", table: /Chance of each/ },
+  { path: "/prayers/info/festival-springs", table: /Chance of each/ },
   { path: "/", table: /Released story cards by rarity/ },
 ]) {
   test(`the table ${table} at ${path} is copied with tabs between its cells`, async ({ page }) => {

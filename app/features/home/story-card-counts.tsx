@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
-import { Stars } from "#app/records/story-card/stars.tsx";
+import { Stars, starsText } from "#app/records/story-card/stars.tsx";
 import { Icon } from "#app/widgets/icon.tsx";
 import type { HomePageData } from "./home-page-data.ts";
 
@@ -36,7 +36,10 @@ export function StoryCardCounts({ counts }: { counts: Counts }) {
               most={most}
               tone={`var(--star-${rarity === 2 ? 1 : rarity})`}
             >
-              <Stars rarity={rarity} />
+              <span aria-hidden="true">
+                <Stars rarity={rarity} />
+              </span>
+              <span className="vh">{starsText(rarity)}</span>
             </Tally>
           ))}
         </tbody>

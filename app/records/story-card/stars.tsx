@@ -4,12 +4,16 @@ export function Stars({ rarity }: { rarity: number }) {
     <svg
       className={`stars s${rarity}`}
       role="img"
-      aria-label={rarity === 1 ? "1 star" : `${rarity} stars`}
+      aria-label={starsText(rarity)}
       viewBox={`0 0 ${rarity * STAR_STEP - STAR_GAP} 24`}
     >
       <path d={starsPath(rarity)} />
     </svg>
   );
+}
+
+export function starsText(rarity: number): string {
+  return rarity === 1 ? "1 star" : `${rarity} stars`;
 }
 
 /** The star of the icon set; one stands every 24 units, with a pixel between at 14 px. */
