@@ -54,7 +54,7 @@ for (const path of [
   "/prayer/standard-prayer/info",
 ]) {
   test(
-    `the first page brings at most 130 kB of scripts, 25 kB of styles and 120 kB of fonts: ${path}`,
+    `the first page brings at most 133 kB of scripts, 25 kB of styles and 120 kB of fonts: ${path}`,
     onPhoneToo,
     async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -72,7 +72,8 @@ for (const path of [
         return sums;
       });
       expect(sizes.js).toBeGreaterThan(0);
-      expect(sizes.js).toBeLessThanOrEqual(130_000);
+      // React with its router takes 93 kB of them, the manifest of all routes 3 kB.
+      expect(sizes.js).toBeLessThanOrEqual(133_000);
       expect(sizes.css).toBeGreaterThan(0);
       expect(sizes.css).toBeLessThanOrEqual(25_000);
       expect(sizes.woff2).toBeGreaterThan(0);
