@@ -40,17 +40,15 @@ test("a preview of the address shows the card", async ({ request }) => {
   expect(html).toContain('rel="canonical" href="/story-cards?card=1"');
 });
 
-test("the address of a card of the future tells nothing", async ({ page, request }) => {
-  const answer = await request.get("/story-cards?card=3");
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).not.toContain("Future");
-  await page.goto("/story-cards?card=3");
-  await expect(page.getByRole("dialog")).toContainText("No released card has this number.");
-});
-
-test("the address of a card that there is not is not found", async ({ page, faults }) => {
-  faults.allow(/404/);
-  const answer = await page.goto("/story-cards?card=999");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("main")).toContainText("story card list data is null");
-});
+for (const [what, id] of [
+  ["a card of the future", 3],
+  ["a card that there is not", 999],
+] as const) {
+  test(`the address of ${what} tells nothing`, async ({ page, request }) => {
+    const answer = await request.get(`/story-cards?card=${id}`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain("Future");
+    await page.goto(`/story-cards?card=${id}`);
+    await expect(page.getByRole("dialog")).toContainText("No released card has this number.");
+  });
+}

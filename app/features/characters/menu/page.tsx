@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { releasedOnly } from "#app/answers/released-only.ts";
 import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { answerOf } from "#app/request/answer-context.ts";
+import type { QueryHandle } from "#app/request/query-handle.ts";
 import { Sign } from "#app/shell/japanese/signs.tsx";
 import { Layout } from "#app/shell/layout.tsx";
 import { PageHead } from "#app/shell/page-head.tsx";
@@ -19,15 +20,18 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revali
 
 const PATH = "/characters";
 
-export const handle = { query: charactersMenuUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const { character } = charactersMenuUrl.decode(sent);
+    // An id of nobody is as good as absent, and no answer of its own.
+    const isKnown = dataset?.characters.some(({ id }) => id === character);
+    return charactersMenuUrl.encode({ character: isKnown === false ? "" : character });
+  },
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, holdUntil } = answerOf(context);
   const { character } = charactersMenuUrl.decode(url.searchParams);
-  // One who is not released yet is there for those who want to see the future.
-  if (character !== "" && !dataset.characters.some(({ id }) => id === character)) {
-    throw data("data is null", { status: 404 });
-  }
   const visible = releasedOnly(dataset, now);
   const linked = linkedRecord(visible, character, now);
   holdUntil(linked?.until ?? null);

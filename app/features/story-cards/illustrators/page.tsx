@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { data, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
 import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
@@ -31,16 +31,16 @@ export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = illustratorsUrl.decode(sent);
     const shown = boundedShown(state.shown, FIRST_BATCH, dataset?.artists.length);
-    return illustratorsUrl.encode({ ...state, shown });
+    // One who is not known is as good as absent, and no answer of their own.
+    const isKnown = dataset?.artists.some(({ id }) => id === state.artist);
+    const artist = isKnown === false ? null : state.artist;
+    return illustratorsUrl.encode({ ...state, artist, shown });
   },
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);
   const state = illustratorsUrl.decode(url.searchParams);
-  if (state.artist !== null && !dataset.artists.some(({ id }) => id === state.artist)) {
-    throw data("story card list data is null", { status: 404 });
-  }
   holdUntil(
     nextMoment(
       dataset.storyCards.map(({ release }) => release),

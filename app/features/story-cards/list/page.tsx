@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from "react";
-import { data } from "react-router";
 import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { answerOf } from "#app/request/answer-context.ts";
@@ -33,19 +32,17 @@ export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = storyCardListUrl.decode(sent);
     const shown = boundedShown(state.shown, FIRST_BATCH, dataset?.storyCards.length);
-    return storyCardListUrl.encode({ ...state, shown });
+    // One that is not known is as good as absent, and no answer of its own.
+    const isKnown = dataset?.storyCards.some(({ id }) => id === state.card);
+    const card = isKnown === false ? null : state.card;
+    return storyCardListUrl.encode({ ...state, card, shown });
   },
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, holdUntil } = answerOf(context);
-  const state = storyCardListUrl.decode(url.searchParams);
-  // One that is not released yet is there for those who want to see the future.
-  if (state.card !== null && !dataset.storyCards.some(({ id }) => id === state.card)) {
-    throw data("story card list data is null", { status: 404 });
-  }
   holdUntil(nextCardMoment(dataset, now));
-  return { origin, ...storyCardList(dataset, state, now) };
+  return { origin, ...storyCardList(dataset, storyCardListUrl.decode(url.searchParams), now) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(loaderData);
