@@ -72,6 +72,17 @@ test.each([-50_000, 0, 50_000])("a visitor's clock that is off by %d ms counts",
   expect(clock.siteNow()).toBe(now);
 });
 
+test.each(["before", "after"])(
+  "a device that slept %s the server had answered keeps its clock",
+  (when) => {
+    const now = Date.now();
+    const [sentAt, cameAt] = [now - 900_000, now];
+    const answeredAt = when === "after" ? sentAt : cameAt;
+    clock.noteServerTime(new Date(answeredAt).toUTCString(), { sentAt, cameAt });
+    expect(clock.siteNow()).toBe(now);
+  },
+);
+
 test("an answer without a date says nothing", () => {
   const now = Date.now();
   clock.noteServerTime(null, { sentAt: now, cameAt: now });

@@ -52,9 +52,10 @@ export function noteServerTime(
 ): void {
   const told = Date.parse(date ?? "");
   if (Number.isNaN(told)) return;
-  // The header has whole seconds, and took about half of the time from question to answer.
+  // The header has whole seconds, and was written at some moment between question and answer: half
+  // of that time is what it cannot tell, which is long when the device slept meanwhile.
   const off = told + HALF_SECOND_MS - (sentAt + cameAt) / 2;
-  const next = Math.abs(off) > TOLERANCE_MS ? off : 0;
+  const next = Math.abs(off) > TOLERANCE_MS + Math.abs(cameAt - sentAt) / 2 ? off : 0;
   if (next === skew) return;
   skew = next;
   for (const reader of readers) reader.changed();

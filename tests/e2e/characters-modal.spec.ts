@@ -197,52 +197,6 @@ test("a record that cannot be loaded closes the modal with a toast, and is asked
   await expect(modal(page).locator("ruby")).toHaveCount(2);
 });
 
-// The history follows when the modal has been painted: here, when it has closed already.
-test("one that closes before the history has followed is not opened again by it", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Failed to load resource/);
-  await page.addInitScript(() => {
-    const { requestAnimationFrame } = window;
-    let held: FrameRequestCallback[] | null = null;
-    window.requestAnimationFrame = (run) => (held ? held.push(run) : requestAnimationFrame(run));
-    addEventListener("hold-frames", () => {
-      held = [];
-    });
-    addEventListener("release-frames", () => {
-      const frames = held ?? [];
-      held = null;
-      for (const run of frames) requestAnimationFrame(run);
-    });
-  });
-  const asked: string[] = [];
-  await page.route("**/api/characters/modal?id=*", async (route) => {
-    asked.push(new URL(route.request().url()).search);
-    await route.abort();
-  });
-  await page.goto(LIST, { waitUntil: "networkidle" });
-  await reimu(page).evaluate((link) => {
-    window.dispatchEvent(new Event("hold-frames"));
-    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  });
-  const toast = page.getByText("The character could not be loaded.");
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const entries = await page.evaluate(() => {
-    window.dispatchEvent(new Event("release-frames"));
-    return window.history.length;
-  });
-  await page.waitForFunction(() => !window.history.state?.usr?.popups?.length);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(toast).toHaveCount(1);
-  expect(asked.filter((search) => search === "?id=l1-reimu")).toHaveLength(1);
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  await page.unroute("**/api/characters/modal?id=*");
-  await page.goForward();
-  await expect(modal(page).locator("ruby")).toHaveCount(2);
-});
-
 test("a link opens in a new tab when that is asked for", async ({ page, context }) => {
   await page.goto(LIST);
   const opened = context.waitForEvent("page");
