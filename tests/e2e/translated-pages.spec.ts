@@ -26,7 +26,7 @@ const PAGES: readonly {
     act: async (page) => {
       const name = page.getByRole("searchbox");
       await name.pressSequentially("nothing of the kind");
-      await expect(page.getByText("No prayer found")).toBeVisible();
+      await expect(page.getByText("No prayer found").first()).toBeVisible();
       await name.fill("");
       await expect(page.getByRole("article").nth(1)).toBeVisible();
     },
