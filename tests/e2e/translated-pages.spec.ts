@@ -73,6 +73,7 @@ const PAGES: readonly {
       const floor = page.getByRole("navigation", { name: "Floors" }).getByRole("link");
       await floor.first().click();
       await expect(floor.first()).toHaveAttribute("aria-current", "page");
+      await page.getByText("Filter floors").first().click();
       await page.getByRole("combobox").first().selectOption({ index: 1 });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     },
