@@ -96,8 +96,11 @@ export async function prepareServer(folder: string): Promise<Server> {
       const isDone = async (mode: string, seconds: string) =>
         (await run("pg_ctl", "stop", "-w", "-s", "-D", "data", "-m", mode, "-t", seconds)).isDone;
       if ((await isDone("fast", "10")) || (await isDone("immediate", "5"))) return;
+      // One that was killed a moment ago fails both, and is gone by now.
+      const left = findProcess();
+      if (left === undefined) return;
       throw new EmbeddedDatabaseError(
-        `PostgreSQL (process ${findProcess()}) does not stop; end it with \`kill -9 ${findProcess()}\`.`,
+        `PostgreSQL (process ${left}) does not stop; end it with \`kill -9 ${left}\`.`,
       );
     },
   };

@@ -217,7 +217,9 @@ test("--help shows every command and ends with 0", async () => {
   }
 });
 
-test("the process ends with the exit code and writes to the right stream", async () => {
+test("the process ends with the exit code and writes to the right stream", {
+  timeout: 180_000,
+}, async () => {
   const call = promisify(execFile);
   const env = { ...process.env, DATABASE_URL: database.url };
   const { stdout, stderr } = await call(process.execPath, ["db/cli/main.ts", "status"], { env });

@@ -109,7 +109,7 @@ describe("a server that was killed", { timeout: 90_000 }, () => {
     await database.stop();
   });
 
-  test("can be stopped while it is away", async () => {
+  test("can be stopped while it is away", { timeout: 120_000 }, async () => {
     const database = await openLocalDatabase(folder, { watch: () => undefined });
     const settings = join(folder, "postgres/data/postgresql.conf");
     renameSync(settings, `${settings}.away`);

@@ -90,7 +90,7 @@ const toldAtRoot = new Map([
 ]);
 
 test("a pack with a change is read as changed, or refused with the place of the change", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   let accepted = 0;
   let refused = 0;
