@@ -32,8 +32,9 @@ export default defineConfig({
           name: "integration",
           include: ["tests/{api,db,proxy}/**/*.test.ts"],
           globalSetup: ["tests/support/global-database.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // They run beside the browser tests; a test that hangs still ends.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],
