@@ -11,7 +11,7 @@ export const handle = {
 
 /**
  * GET /images/{kind}/{id}[/{variant}]: a picture of the artwork as SVG, or, of an emblem with
- * `.avif`, as pixels. The server answers it without the router.
+ * `.avif`, as pixels.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   return answerPicture(url, answerOf(context).dataset);
