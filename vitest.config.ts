@@ -32,7 +32,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/{api,db,proxy}/**/*.test.ts"],
           globalSetup: ["tests/support/global-database.ts"],
-          // They run beside the browser tests; a test that hangs still ends.
+          // A machine with more to do than this makes everything slow; a test that hangs still ends.
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { ensureChromium } from "../tests/support/browser/install.ts";
 import { type Counts, closingLine, countOf, sum } from "./test-counts.ts";
 
@@ -13,8 +12,6 @@ interface Step {
   readonly report?: string;
   /** It would test an earlier build if this one failed. */
   readonly needsBuild?: boolean;
-  /** It runs beside the step after it, since both wait as much as they compute; said when it ends. */
-  readonly isBeside?: boolean;
 }
 
 const steps: readonly Step[] = [
@@ -23,7 +20,7 @@ const steps: readonly Step[] = [
   { name: "unused", commands: [["knip"]] },
   vitest("unit"),
   { name: "build", commands: [["scripts/build.ts"]] },
-  { ...vitest("integration"), needsBuild: true, isBeside: true },
+  { ...vitest("integration"), needsBuild: true },
   {
     name: "browser",
     commands: [["playwright", "test"]],
@@ -61,24 +58,21 @@ async function main(names: readonly string[]): Promise<number> {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     lines.push(`${step.name.padEnd(12)}${seconds.padStart(7)} s  ${closingLine(counts)}`);
   };
-  let beside: Promise<void> | undefined;
   for (const step of chosen) {
-    if (step.isBeside) beside = runAndTell(step);
-    else await runAndTell(step);
+    await runAndTell(step);
     if (stopping.signal.aborted) break;
   }
-  await beside;
   if (stopping.signal.aborted) return 130;
   const all = sum([...outcomes.values()]);
   console.log(["", ...lines, closingLine(all)].join("\n"));
   return all.failed === 0 && all.passed > 0 ? 0 : 1;
 }
 
-async function run({ name, commands, report, isBeside = false }: Step): Promise<Counts> {
+async function run({ name, commands, report }: Step): Promise<Counts> {
   if (name === "browser" && !(await findBrowser())) return { passed: 0, failed: 1, skipped: 0 };
   if (report) await rm(report, { force: true });
   for (const command of commands) {
-    const code = await exitCodeOf(command, isBeside);
+    const code = await exitCodeOf(command);
     if (code !== 0 || command === commands.at(-1)) {
       return countOf(code, report && (await readFile(report, "utf8").catch(() => "")));
     }
@@ -86,27 +80,16 @@ async function run({ name, commands, report, isBeside = false }: Step): Promise<
   throw new Error(`The step ${name} has no command.`);
 }
 
-/**
- * The same Node for every program, and none of the settings that would change what a tool does. What
- * is kept back is written when it has ended, so that two outputs do not mix.
- */
-async function exitCodeOf(
-  [file = "", ...args]: readonly string[],
-  isKeptBack: boolean,
-): Promise<number | null> {
+/** The same Node for every program, and none of the settings that would change what a tool does. */
+async function exitCodeOf([file = "", ...args]: readonly string[]): Promise<number | null> {
   const script = file.includes("/") ? file : join("node_modules/.bin", file);
   const { NODE_ENV: _, DATABASE_URL: __, ...env } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: ["ignore", isKeptBack ? "pipe" : "inherit", isKeptBack ? "pipe" : "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
     env,
   });
   stopping.signal.addEventListener("abort", () => child.kill("SIGINT"));
-  const [[code], ...written] = await Promise.all([
-    once(child, "close"),
-    child.stdout && text(child.stdout),
-    child.stderr && text(child.stderr),
-  ]);
-  for (const output of written) if (output) process.stdout.write(output);
+  const [code] = await once(child, "close");
   return code;
 }
 
