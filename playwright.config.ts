@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/support/browser/find.ts";
+import { findChromium } from "./tests/fixtures/browser/find.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   webServer: {
-    command: `"${process.execPath}" tests/support/browser/site.ts`,
+    command: `"${process.execPath}" tests/fixtures/browser/site.ts`,
     // React answers 500 to everything unless this is set before Node starts.
     env: { NODE_ENV: "production" },
     wait: {

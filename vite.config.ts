@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { emitPictures } from "./app/images/raster/emit-pictures.ts";
+import { emitPictures } from "./app/api/images/raster/emit-pictures.ts";
 import { developmentAliases } from "./app/server/development-aliases.ts";
 import { emitCompressed } from "./app/server/files/emit-compressed.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";

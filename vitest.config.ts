@@ -9,7 +9,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    setupFiles: ["tests/support/global-console.ts"],
+    setupFiles: ["tests/fixtures/global-console.ts"],
     projects: [
       {
         extends: true,
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/{api,db,proxy}/**/*.test.ts"],
-          globalSetup: ["tests/support/global-database.ts"],
+          globalSetup: ["tests/fixtures/global-database.ts"],
           // A machine with more to do than this makes everything slow; a test that hangs still ends.
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -8,13 +8,13 @@ import {
   ServerRouter,
 } from "react-router";
 import { hasAliases } from "#app/alias-table.ts";
-import { answerContext } from "#app/request/answer-context.ts";
-import { ClockOffsetContext } from "#app/request/clock-offset.tsx";
-import { RequestIdContext } from "#app/request/request-reference.tsx";
+import { FirstNameContext } from "#app/layout/first-name.tsx";
+import { SiteOriginContext, withAbsoluteCanonical } from "#app/layout/site-origin.tsx";
+import { BuildIdContext } from "#app/layout/visit/document-build.ts";
+import { ClockOffsetContext } from "#app/lib/clock-offset.tsx";
+import { answerContext } from "#app/lib/request-context.ts";
+import { RequestIdContext } from "#app/lib/request-reference.tsx";
 import { reportOf } from "#app/server/report-context.ts";
-import { FirstNameContext } from "#app/shell/first-name.tsx";
-import { SiteOriginContext, withAbsoluteCanonical } from "#app/shell/site-origin.tsx";
-import { BuildIdContext } from "#app/shell/visit/document-build.ts";
 
 /** Ms after which the router gives up what loaders promised: later than the document is. */
 export const streamTimeout = 60_000;

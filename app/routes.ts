@@ -29,9 +29,9 @@ export default [
   route("calendar.ics", "features/feeds/calendar.ts"),
   route("feed.atom", "features/feeds/updates-feed.ts"),
   route("prayers.atom", "features/feeds/prayers-feed.ts"),
-  route("icons/items/:file", "images/item-icon.ts"),
-  route("link-previews/:kind/:file", "images/link-preview.ts"),
-  route("images/*", "images/image.ts"),
+  route("icons/items/:file", "api/images/item-icon.ts"),
+  route("link-previews/:kind/:file", "api/images/link-preview.ts"),
+  route("images/*", "api/images/image.ts"),
   route("api/*", "api/not-found.ts"),
   route("*", "features/errors/not-found.tsx"),
 ] satisfies RouteConfig;

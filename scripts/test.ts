@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { ensureChromium } from "../tests/support/browser/install.ts";
+import { ensureChromium } from "../tests/fixtures/browser/install.ts";
 import { type Counts, closingLine, countOf, sum } from "./test-counts.ts";
 
 interface Step {

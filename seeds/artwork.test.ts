@@ -5,7 +5,7 @@ import { FORMS, PERSONS } from "#app/artwork/persons.ts";
 import { characterPicture, plainEmblem } from "#app/artwork/pictures.ts";
 import { storyCard } from "#app/artwork/story-card/story-card.ts";
 import { readPack } from "#db/pack/read.ts";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 import { pictured } from "./contact-sheet/pictured.ts";
 
 const { records } = await readPack(import.meta.dirname);

@@ -1,4 +1,4 @@
-import type { QueryHandle } from "#app/request/query-handle.ts";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
 
 /**
  * The `handle` of a call that takes these parameters: they reach it as they were sent, all others

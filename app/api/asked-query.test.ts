@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { floorQuery, idQuery, lastEntryQuery } from "#app/contract/queries.ts";
+import { floorQuery, idQuery, lastEntryQuery } from "#app/api-schemas/queries.ts";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";
 

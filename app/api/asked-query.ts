@@ -4,7 +4,7 @@ import {
   faultSentence,
   fieldFaults,
   IN_PLAIN_WORDS,
-} from "#app/request/field-faults.ts";
+} from "#app/lib/field-errors.ts";
 import { problemResponse } from "./problem.ts";
 
 /**

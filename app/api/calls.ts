@@ -8,12 +8,12 @@ import {
   universeAnswer,
   unreleasedAnswer,
   variantsAnswer,
-} from "#app/contract/character-lists.ts";
-import { characterModalAnswer } from "#app/contract/character-modal.ts";
-import { chronologicalAnswer } from "#app/contract/characters.ts";
-import { homeAnswer } from "#app/contract/home.ts";
-import { illustratorsAnswer } from "#app/contract/illustrators.ts";
-import { planAnswer, planQuery } from "#app/contract/prayer-plan.ts";
+} from "#app/api-schemas/character-lists.ts";
+import { characterModalAnswer } from "#app/api-schemas/character-modal.ts";
+import { chronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { homeAnswer } from "#app/api-schemas/home.ts";
+import { illustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import { planAnswer, planQuery } from "#app/api-schemas/prayer-plan.ts";
 import {
   foreverPrayerAnswer,
   nextPrayersAnswer,
@@ -22,18 +22,18 @@ import {
   rollAnswer,
   rollRequest,
   rouletteAnswer,
-} from "#app/contract/prayers.ts";
+} from "#app/api-schemas/prayers.ts";
 import {
   floorQuery,
   idQuery,
   lastEntryQuery,
   lastPrayerQuery,
   ordinalQuery,
-} from "#app/contract/queries.ts";
-import { searchAnswer, searchQuery } from "#app/contract/search.ts";
-import { storyCardListAnswer } from "#app/contract/story-cards.ts";
-import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/contract/tower.ts";
-import { updatesAnswer } from "#app/contract/updates.ts";
+} from "#app/api-schemas/queries.ts";
+import { searchAnswer, searchQuery } from "#app/api-schemas/search.ts";
+import { storyCardListAnswer } from "#app/api-schemas/story-cards.ts";
+import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
+import { updatesAnswer } from "#app/api-schemas/updates.ts";
 
 /** A documented call: its address, what it takes, what it answers. */
 export interface Call {

@@ -1,6 +1,6 @@
-import { chronologicalAnswer } from "#app/answers/chronological.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { chronologicalAnswer } from "#app/presenters/chronological.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/characters-chronological";
 
 /** GET /api/characters/chronological */

@@ -1,6 +1,6 @@
-import { foreverPrayerAnswer, nextForeverPrayerMoment } from "#app/answers/forever-prayer.ts";
-import { ordinalQuery } from "#app/contract/queries.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { ordinalQuery } from "#app/api-schemas/queries.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { foreverPrayerAnswer, nextForeverPrayerMoment } from "#app/presenters/forever-prayer.ts";
 import type { Route } from "./+types/characters-forever-prayer";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

@@ -1,5 +1,5 @@
-import { kourindouRoulette, nextRouletteMoment } from "#app/answers/kourindou-roulette.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
 import type { Route } from "./+types/characters-kourindou-roulette";
 import { problemResponse } from "./problem.ts";
 

@@ -1,14 +1,14 @@
+import { ENEMY_HEADER } from "#app/api-schemas/enemy-header.ts";
+import { idQuery } from "#app/api-schemas/queries.ts";
+import { SAMPLE_HEADER } from "#app/api-schemas/sample-header.ts";
+import { answerOf } from "#app/lib/request-context.ts";
 import {
   characterModalAnswer,
   nextModalMoment,
   sampleModalFields,
-} from "#app/answers/character-modal.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { enemyIdOf, nextEnemyMoment } from "#app/answers/standing-enemies.ts";
-import { ENEMY_HEADER } from "#app/contract/enemy-header.ts";
-import { idQuery } from "#app/contract/queries.ts";
-import { SAMPLE_HEADER } from "#app/contract/sample-header.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+} from "#app/presenters/character-modal.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { enemyIdOf, nextEnemyMoment } from "#app/presenters/standing-enemies.ts";
 import type { Route } from "./+types/characters-modal";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

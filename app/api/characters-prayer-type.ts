@@ -1,6 +1,6 @@
-import { prayerTypeAnswer } from "#app/answers/prayer-type.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { prayerTypeAnswer } from "#app/presenters/prayer-type.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/characters-prayer-type";
 
 /** GET /api/characters/prayer-type */

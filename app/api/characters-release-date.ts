@@ -1,6 +1,6 @@
-import { releaseDateAnswer } from "#app/answers/release-date.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { releaseDateAnswer } from "#app/presenters/release-date.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/characters-release-date";
 
 /** GET /api/characters/release-date */

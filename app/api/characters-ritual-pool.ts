@@ -1,6 +1,6 @@
-import { characterPool } from "#app/answers/character-pool.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { characterPool } from "#app/presenters/character-pool.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/characters-ritual-pool";
 
 /** GET /api/characters/ritual-pool */

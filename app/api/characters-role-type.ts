@@ -1,6 +1,6 @@
-import { roleTypeAnswer } from "#app/answers/role-type.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { roleTypeAnswer } from "#app/presenters/role-type.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/characters-role-type";
 
 /** GET /api/characters/role-type */

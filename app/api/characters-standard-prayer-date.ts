@@ -1,6 +1,6 @@
-import { characterBatchesAnswer } from "#app/answers/character-batches.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/characters-standard-prayer-date";
 
 /** GET /api/characters/standard-prayer-date */

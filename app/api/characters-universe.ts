@@ -1,6 +1,6 @@
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { universeAnswer } from "#app/answers/universe.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { universeAnswer } from "#app/presenters/universe.ts";
 import type { Route } from "./+types/characters-universe";
 
 /** GET /api/characters/universe */

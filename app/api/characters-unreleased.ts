@@ -1,6 +1,6 @@
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { unreleasedAnswer } from "#app/answers/unreleased.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { unreleasedAnswer } from "#app/presenters/unreleased.ts";
 import type { Route } from "./+types/characters-unreleased";
 
 /** GET /api/characters/unreleased */

@@ -1,6 +1,6 @@
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { variantsAnswer } from "#app/answers/variants.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { variantsAnswer } from "#app/presenters/variants.ts";
 import type { Route } from "./+types/characters-variants";
 
 /** GET /api/characters/variants */

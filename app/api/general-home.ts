@@ -1,5 +1,5 @@
-import { homeAnswer, nextHomeMoment } from "#app/answers/home.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { homeAnswer, nextHomeMoment } from "#app/presenters/home.ts";
 import type { Route } from "./+types/general-home";
 
 /** GET /api/general/home */

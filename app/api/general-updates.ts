@@ -1,7 +1,7 @@
-import { nextUpdatesMoment, updatesAnswer } from "#app/answers/updates.ts";
-import { lastEntryQuery } from "#app/contract/queries.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
+import { lastEntryQuery } from "#app/api-schemas/queries.ts";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextUpdatesMoment, updatesAnswer } from "#app/presenters/updates.ts";
 import type { Route } from "./+types/general-updates";
 import { answerQuery } from "./asked-query.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "#app/contract/problem.ts";
+import { problem } from "#app/api-schemas/problem.ts";
 import type { Call } from "./calls.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
 import type { Route } from "./+types/openapi";
 import { CALLS } from "./calls.ts";
 import { openApiDocument } from "./openapi-document.ts";

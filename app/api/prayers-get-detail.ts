@@ -1,7 +1,7 @@
-import { prayerDetail } from "#app/answers/prayer-detail.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { idQuery } from "#app/contract/queries.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { idQuery } from "#app/api-schemas/queries.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { prayerDetail } from "#app/presenters/prayer-detail.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/prayers-get-detail";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

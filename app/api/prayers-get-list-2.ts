@@ -1,7 +1,7 @@
-import { nextPrayers } from "#app/answers/prayer-list.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { lastPrayerQuery } from "#app/contract/queries.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { lastPrayerQuery } from "#app/api-schemas/queries.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextPrayers } from "#app/presenters/prayer-list.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/prayers-get-list-2";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

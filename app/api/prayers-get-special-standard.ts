@@ -1,7 +1,7 @@
-import { specialPrayer } from "#app/answers/special-prayer.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { ordinalQuery } from "#app/contract/queries.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { ordinalQuery } from "#app/api-schemas/queries.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { specialPrayer } from "#app/presenters/special-prayer.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/prayers-get-special-standard";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

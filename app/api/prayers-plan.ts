@@ -1,9 +1,9 @@
-import { heldPrayer } from "#app/answers/held-prayer.ts";
-import { type PlanRefusal, prayerPlan } from "#app/answers/prayer-plan.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { planQuery } from "#app/contract/prayer-plan.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { faultSentence } from "#app/request/field-faults.ts";
+import { planQuery } from "#app/api-schemas/prayer-plan.ts";
+import { faultSentence } from "#app/lib/field-errors.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { heldPrayer } from "#app/presenters/find-prayer.ts";
+import { type PlanRefusal, prayerPlan } from "#app/presenters/prayer-plan.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/prayers-plan";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { Problem } from "#app/contract/problem.ts";
+import type { Problem } from "#app/api-schemas/problem.ts";
 
 /** An error answer of the API (RFC 9457). `detail` is a sentence for the caller. */
 export function problemResponse(

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { type RollAnswer, rollRequest } from "#app/contract/prayers.ts";
-import type { Problem } from "#app/contract/problem.ts";
-import { answerRoll } from "#app/request/answer-roll.ts";
-import { readSent } from "#app/request/sent-body.ts";
+import { answerRoll } from "#app/api/answer-roll.ts";
+import { type RollAnswer, rollRequest } from "#app/api-schemas/prayers.ts";
+import type { Problem } from "#app/api-schemas/problem.ts";
+import { readSent } from "#app/lib/sent-body.ts";
 import { problemBody } from "./problem.ts";
 
 /** Where the call is. */

@@ -1,8 +1,8 @@
-import { searchAnswer } from "#app/answers/search/search-answer.ts";
-import { searchIndexOf } from "#app/answers/search/search-index-of.ts";
-import { nextShown } from "#app/answers/search/search-records.ts";
-import { searchQuery } from "#app/contract/search.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { searchQuery } from "#app/api-schemas/search.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { searchAnswer } from "#app/presenters/search/search-answer.ts";
+import { searchIndexOf } from "#app/presenters/search/search-index-of.ts";
+import { nextShown } from "#app/presenters/search/search-records.ts";
 import type { Route } from "./+types/search";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

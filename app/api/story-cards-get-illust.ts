@@ -1,5 +1,5 @@
-import { illustratorsAnswer } from "#app/answers/illustrators.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { illustratorsAnswer } from "#app/presenters/illustrators.ts";
 import type { Route } from "./+types/story-cards-get-illust";
 
 /** GET /api/story-cards/get-illust */

@@ -1,5 +1,5 @@
-import { storyCardListAnswer } from "#app/answers/story-card-list.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { storyCardListAnswer } from "#app/presenters/story-card-list.ts";
 import type { Route } from "./+types/story-cards-get-list";
 
 /** GET /api/story-cards/get-list */

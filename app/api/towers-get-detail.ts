@@ -1,6 +1,6 @@
-import { nextDetailMoment, towerDetail } from "#app/answers/tower-detail.ts";
-import { floorQuery } from "#app/contract/queries.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { floorQuery } from "#app/api-schemas/queries.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextDetailMoment, towerDetail } from "#app/presenters/tower-detail.ts";
 import type { Route } from "./+types/towers-get-detail";
 import { asksFor } from "./asked-names.ts";
 import { answerQuery } from "./asked-query.ts";

@@ -1,5 +1,5 @@
-import { towerList } from "#app/answers/tower-list.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { towerList } from "#app/presenters/tower-list.ts";
 import type { Route } from "./+types/towers-get-list";
 
 /** GET /api/towers/get-list */

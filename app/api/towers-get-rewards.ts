@@ -1,5 +1,5 @@
-import { nextTowerMoment, towerRewards } from "#app/answers/tower-rewards.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextTowerMoment, towerRewards } from "#app/presenters/tower-rewards.ts";
 import type { Route } from "./+types/towers-get-rewards";
 
 /** GET /api/towers/get-rewards */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 import { CHARACTER_VARIANTS, EMBLEM_VARIANTS } from "./image-paths.ts";
 import { characterPicture, plainEmblem } from "./pictures.ts";
 import type { PicturedCharacter } from "./records.ts";

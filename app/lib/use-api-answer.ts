@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
-import { apiAnswer } from "./api-answer.ts";
+import { apiAnswer } from "./api-client.ts";
 
 /** How the fetching of an answer stands. */
 export interface Fetched<Answer> {

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { z } from "zod";
-import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
+import { answerContext, beginAnswer } from "#app/lib/request-context.ts";
 import { startClock } from "#db/clock.ts";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
 import { type OpenDataset, openDataset } from "./dataset/open-dataset.ts";

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { RollAllowance } from "#app/request/roll-allowance.ts";
+import type { RollAllowance } from "#app/lib/roll-allowance.ts";
 import type { RollRateLimit } from "./config.ts";
 
 /** The allowance of a client by their address. */

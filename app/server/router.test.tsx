@@ -1,8 +1,8 @@
 import { data, Outlet, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { answerOf } from "#app/request/answer-context.ts";
-import { RequestReference } from "#app/request/request-reference.tsx";
-import { emptyDataset } from "#tests/support/empty-dataset.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { RequestReference } from "#app/lib/request-reference.tsx";
+import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import * as entry from "../entry.server.tsx";
 import { RenderLimit } from "./render-limit.ts";
 import { createRender } from "./router.ts";

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
-import { type RollAllowance, rollAllowanceContext } from "#app/request/roll-allowance.ts";
+import { answerContext, beginAnswer } from "#app/lib/request-context.ts";
+import { type RollAllowance, rollAllowanceContext } from "#app/lib/roll-allowance.ts";
 import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type Answer, type CachePolicy, isPart, makeAnswer } from "./http/answer.ts";

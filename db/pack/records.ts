@@ -1,12 +1,12 @@
 import type { Database } from "#db/connect.ts";
 import type { Insertion } from "./insertion.ts";
 import type { PackRecords } from "./pack.ts";
-import { characterInsertions } from "./rows/characters.ts";
-import { groupInsertions, poolInsertions } from "./rows/pools.ts";
-import { prayerInsertions } from "./rows/prayers.ts";
-import { storyCardInsertions } from "./rows/story-cards.ts";
-import { towerInsertions } from "./rows/tower.ts";
-import { updateInsertions } from "./rows/updates.ts";
+import { characterInsertions } from "./to-rows/characters.ts";
+import { groupInsertions, poolInsertions } from "./to-rows/pools.ts";
+import { prayerInsertions } from "./to-rows/prayers.ts";
+import { storyCardInsertions } from "./to-rows/story-cards.ts";
+import { towerInsertions } from "./to-rows/tower.ts";
+import { updateInsertions } from "./to-rows/updates.ts";
 
 /** What an import is at, and how many rows of that it has written. */
 export interface Progress {

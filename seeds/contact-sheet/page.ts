@@ -17,7 +17,7 @@ type Labelled = { readonly label: string } & (
   | { readonly avif: Uint8Array }
 );
 
-// Paper and ink of the two themes (app/shell/styles/tokens.css).
+// Paper and ink of the two themes (app/layout/styles/tokens.css).
 const COLOURS: Readonly<Record<Theme, { ground: string; text: string }>> = {
   light: { ground: "#fbf6ea", text: "#2a2730" },
   dark: { ground: "#141a2b", text: "#e9e0cc" },

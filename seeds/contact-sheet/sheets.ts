@@ -1,8 +1,8 @@
+import { rasterise } from "#app/api/images/raster/rasterise.ts";
 import { type CharacterVariant, EMBLEM_PIXELS } from "#app/artwork/image-paths.ts";
 import { characterPicture, plainEmblem } from "#app/artwork/pictures.ts";
 import type { PicturedCard, PicturedCharacter } from "#app/artwork/records.ts";
 import { storyCard } from "#app/artwork/story-card/story-card.ts";
-import { rasterise } from "#app/images/raster/rasterise.ts";
 import type { Sheet } from "./page.ts";
 
 const SIZES: Readonly<Record<CharacterVariant, readonly [width: number, height: number]>> = {

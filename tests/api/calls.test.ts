@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALLS } from "#app/api/calls.ts";
-import { problem } from "#app/contract/problem.ts";
+import { problem } from "#app/api-schemas/problem.ts";
 import { importPack } from "#db/pack/import.ts";
 import { prayer } from "#db/pack/schema/prayers.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startSite } from "#tests/support/running-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { startSite } from "#tests/fixtures/running-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { chronologicalAnswer as shape } from "#app/answers/chronological.ts";
-import { chronologicalAnswer as contract } from "#app/contract/characters.ts";
+import { chronologicalAnswer as contract } from "#app/api-schemas/characters.ts";
+import { chronologicalAnswer as shape } from "#app/presenters/chronological.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
-import { aCharacter, barePack, smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { aCharacter, barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const debut = Date.UTC(2026, 5, 18, 5);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { characterBatchesAnswer } from "#app/answers/character-batches.ts";
-import { releaseDateAnswer } from "#app/answers/release-date.ts";
-import { unreleasedAnswer } from "#app/answers/unreleased.ts";
-import * as contract from "#app/contract/character-lists.ts";
+import * as contract from "#app/api-schemas/character-lists.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
+import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
+import { releaseDateAnswer } from "#app/presenters/release-date.ts";
+import { unreleasedAnswer } from "#app/presenters/unreleased.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { castPack } from "#tests/support/cast-pack.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
+import { castPack } from "#tests/fixtures/character-groups-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const database = testDatabase();

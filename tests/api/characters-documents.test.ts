@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { range } from "#tests/support/range.ts";
-import { aCharacter, aPerson, barePack } from "#tests/support/small-pack.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { range } from "#tests/fixtures/range.ts";
+import { aCharacter, aPerson, barePack } from "#tests/fixtures/small-pack.ts";
 
 const CHARACTERS = 200;
 const { ask } = askedSite(

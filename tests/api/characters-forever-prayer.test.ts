@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { foreverPrayerAnswer, rouletteAnswer } from "#app/contract/prayers.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { foreverPrayerAnswer, rouletteAnswer } from "#app/api-schemas/prayers.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const site = askedSite(smallPack(), "2026-06-15T12:00:00Z");
 const PATH = "/api/characters/forever-prayer";

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { characterNames } from "#app/answers/character-names.ts";
-import { prayerTypeAnswer } from "#app/answers/prayer-type.ts";
-import { roleTypeAnswer } from "#app/answers/role-type.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { universeAnswer } from "#app/answers/universe.ts";
-import { variantsAnswer } from "#app/answers/variants.ts";
-import * as contract from "#app/contract/character-lists.ts";
+import * as contract from "#app/api-schemas/character-lists.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { characterNames } from "#app/presenters/character-names.ts";
+import { prayerTypeAnswer } from "#app/presenters/prayer-type.ts";
+import { roleTypeAnswer } from "#app/presenters/role-type.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { universeAnswer } from "#app/presenters/universe.ts";
+import { variantsAnswer } from "#app/presenters/variants.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { castPack } from "#tests/support/cast-pack.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
+import { castPack } from "#tests/fixtures/character-groups-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const releaseJp = Date.UTC(2026, 5, 16, 5);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { characterModalAnswer, nextModalMoment } from "#app/answers/character-modal.ts";
-import { characterModalAnswer as contract } from "#app/contract/character-modal.ts";
+import { characterModalAnswer as contract } from "#app/api-schemas/character-modal.ts";
+import { characterModalAnswer, nextModalMoment } from "#app/presenters/character-modal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { castPack } from "#tests/support/cast-pack.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { castPack } from "#tests/fixtures/character-groups-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const bannerStart = Date.UTC(2026, 5, 17, 5);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { poolAnswer } from "#app/contract/character-lists.ts";
-import { illustratorsAnswer } from "#app/contract/illustrators.ts";
-import { prayerListAnswer } from "#app/contract/prayers.ts";
-import { towerListAnswer, towerRewardsAnswer } from "#app/contract/tower.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { barePack } from "#tests/support/small-pack.ts";
+import { poolAnswer } from "#app/api-schemas/character-lists.ts";
+import { illustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import { prayerListAnswer } from "#app/api-schemas/prayers.ts";
+import { towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { barePack } from "#tests/fixtures/small-pack.ts";
 
 const site = askedSite(barePack(), "2026-06-15T12:00:00Z");
 

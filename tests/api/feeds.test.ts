@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importPack } from "#db/pack/import.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startSite } from "#tests/support/running-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { startSite } from "#tests/fixtures/running-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const ORIGIN = "https://almanac.example";
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { nextHomeMoment, homeAnswer as shape } from "#app/answers/home.ts";
-import { homeAnswer as contract } from "#app/contract/home.ts";
+import { homeAnswer as contract } from "#app/api-schemas/home.ts";
 import { homePageData } from "#app/features/home/home-page-data.ts";
+import { nextHomeMoment, homeAnswer as shape } from "#app/presenters/home.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
-import { aStoryCard, smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { aStoryCard, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const HOUR = 3_600_000;
 const imported = Date.UTC(2026, 5, 15, 12);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { nextUpdatesMoment, updatesAnswer } from "#app/answers/updates.ts";
-import { updatesAnswer as contract } from "#app/contract/updates.ts";
+import { updatesAnswer as contract } from "#app/api-schemas/updates.ts";
+import { nextUpdatesMoment, updatesAnswer } from "#app/presenters/updates.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
-import { barePack, smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const reveal = Date.UTC(2026, 5, 18, 5);

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { imagePath } from "#app/artwork/image-paths.ts";
 import { importPack } from "#db/pack/import.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startSite } from "#tests/support/running-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { startSite } from "#tests/fixtures/running-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 
 const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { prayerDetailAnswer } from "#app/contract/prayers.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { prayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const { records } = smallPack();
 const site = askedSite(

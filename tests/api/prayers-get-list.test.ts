@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { nextPrayersAnswer, prayerListAnswer } from "#app/contract/prayers.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { nextPrayersAnswer, prayerListAnswer } from "#app/api-schemas/prayers.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const NOW = "2026-06-15T12:00:00Z";
 const days = (count: number) => count * 24 * 60 * 60 * 1000;

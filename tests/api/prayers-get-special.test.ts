@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { poolAnswer } from "#app/contract/character-lists.ts";
-import { prayerDetailAnswer } from "#app/contract/prayers.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { poolAnswer } from "#app/api-schemas/character-lists.ts";
+import { prayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const start = "2021-05-11T05:00:00Z";
 const site = askedSite(

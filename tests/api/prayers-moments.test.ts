@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 // The clock of the site starts here, and what is to change does so within the minute for which an
 // answer may be kept at most.

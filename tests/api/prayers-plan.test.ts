@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { planAnswer } from "#app/contract/prayer-plan.ts";
-import { prayerDetailAnswer } from "#app/contract/prayers.ts";
+import { planAnswer } from "#app/api-schemas/prayer-plan.ts";
+import { prayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { itemNamed, type Wish } from "#app/game/plan/wish.ts";
 import { readPack } from "#db/pack/read.ts";
 import { prayer } from "#db/pack/schema/prayers.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { bestOf, everySpending } from "#tests/support/plan/reference-plan.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { bestOf, everySpending } from "#tests/fixtures/plan/reference-plan.ts";
 
 const seeds = await readPack("seeds");
 const [standard] = seeds.records["samples/prayers.json"];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prayerDetailAnswer, rollAnswer } from "#app/contract/prayers.ts";
-import { problem } from "#app/contract/problem.ts";
+import { prayerDetailAnswer, rollAnswer } from "#app/api-schemas/prayers.ts";
+import { problem } from "#app/api-schemas/problem.ts";
 import { roll } from "#app/game/rates/roll.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startSite } from "#tests/support/running-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { startSite } from "#tests/fixtures/running-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const NOW = "2026-06-15T12:00:00Z";
 const database = testDatabase();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { searchAnswer } from "#app/contract/search.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { aCharacter, aPerson, aStoryCard, barePack } from "#tests/support/small-pack.ts";
+import { searchAnswer } from "#app/api-schemas/search.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { aCharacter, aPerson, aStoryCard, barePack } from "#tests/fixtures/small-pack.ts";
 
 const released = { status: "limited" as const, debut: "2023-01-01T00:00:00Z" };
 const site = askedSite(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importPack } from "#db/pack/import.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { startSite } from "#tests/support/running-site.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { freePort } from "#tests/fixtures/free-port.ts";
+import { startSite } from "#tests/fixtures/running-site.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const NOW = "2026-06-15T12:00:00Z";
 const database = testDatabase();

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { importCards, startSite } from "#tests/support/running-site.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importCards, startSite } from "#tests/fixtures/running-site.ts";
 
 const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;

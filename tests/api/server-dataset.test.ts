@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect } from "#db/connect.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { createFresh } from "#tests/support/postgres/fresh.ts";
-import { importCards, startSite } from "#tests/support/running-site.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
+import { importCards, startSite } from "#tests/fixtures/running-site.ts";
 
 const START = "2026-11-21T09:00:00Z";
 const database = testDatabase();

@@ -2,8 +2,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { importCards, startSite } from "#tests/support/running-site.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importCards, startSite } from "#tests/fixtures/running-site.ts";
 
 const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;

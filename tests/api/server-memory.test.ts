@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { fuzzedTargets } from "#tests/support/hostile-requests.ts";
-import { RawConnection } from "#tests/support/raw-connection.ts";
-import { importCards } from "#tests/support/running-site.ts";
-import { type SiteProcess, startSiteProcess } from "#tests/support/site-process.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { fuzzedTargets } from "#tests/fixtures/hostile-requests.ts";
+import { RawConnection } from "#tests/fixtures/raw-connection.ts";
+import { importCards } from "#tests/fixtures/running-site.ts";
+import { type SiteProcess, startSiteProcess } from "#tests/fixtures/site-process.ts";
 
 const PATHS = ["/", "/story-cards", "/api/story-cards/get-list", "/story-cards.data"];
 const ENCODINGS = ["br", "gzip", "zstd", "identity"];

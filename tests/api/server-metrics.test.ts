@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { importCards, startSite } from "#tests/support/running-site.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { freePort } from "#tests/fixtures/free-port.ts";
+import { importCards, startSite } from "#tests/fixtures/running-site.ts";
 
 const database = testDatabase();
 const sites: Awaited<ReturnType<typeof startSite>>[] = [];

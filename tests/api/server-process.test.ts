@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
 
 const main = fileURLToPath(new URL("../../app/server/main.ts", import.meta.url));
 const database = testDatabase();

@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { importCards } from "#tests/support/running-site.ts";
-import { type SiteProcess, startSiteProcess } from "#tests/support/site-process.ts";
-import { startSteadyLoad } from "#tests/support/steady-load.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importCards } from "#tests/fixtures/running-site.ts";
+import { type SiteProcess, startSiteProcess } from "#tests/fixtures/site-process.ts";
+import { startSteadyLoad } from "#tests/fixtures/steady-load.ts";
 
 const CLIENTS = 300;
 /** Ten seconds for headers, five until the next look, and time to accept all on a busy machine. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { illustratorsAnswer } from "#app/contract/illustrators.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { aStoryCard, smallPack } from "#tests/support/small-pack.ts";
+import { illustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { aStoryCard, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const site = askedSite(
   smallPack({

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { storyCardListAnswer as shape } from "#app/answers/story-card-list.ts";
 import {
   storyCardListAnswer as contract,
   type StoryCardListAnswer,
-} from "#app/contract/story-cards.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+} from "#app/api-schemas/story-cards.ts";
+import { storyCardListAnswer as shape } from "#app/presenters/story-card-list.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const database = testDatabase();

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { storyCardList } from "#app/features/story-cards/list/card-list.ts";
-import { storyCardListUrl } from "#app/features/story-cards/list/url-state.ts";
+import { storyCardListUrl } from "#app/features/story-cards/list/search-params.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { askedSite } from "#tests/support/asked-site.ts";
-import { sitePack } from "#tests/support/browser/site-pack.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { fuzzedCardQuery } from "#tests/support/fuzzed-query.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
+import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { sitePack } from "#tests/fixtures/browser/site-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { fuzzedCardQuery } from "#tests/fixtures/fuzzed-query.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
 
 const NOW = "2026-06-15T12:00:00Z";
 const site = askedSite(sitePack(), NOW);

@@ -2,10 +2,10 @@
 // long answers may be kept is read from the built site; what one server makes afresh and what share
 // of a mix the proxy of docker compose answers by itself are measured; the day is drawn from that.
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
-import { type DayOfKind, simulateDay, zipf } from "#tests/support/edge-day.ts";
-import { tell } from "#tests/support/figures.ts";
-import { startProxy } from "#tests/support/nginx.ts";
-import { withSeededSite } from "#tests/support/seeded-site.ts";
+import { type DayOfKind, simulateDay, zipf } from "#tests/fixtures/edge-day.ts";
+import { tell } from "#tests/fixtures/figures.ts";
+import { startProxy } from "#tests/fixtures/nginx.ts";
+import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
 const VISITS = Number(process.argv[2] ?? 10_000_000);
 /** Of a CDN with a shield in front of the origin there is one place; without one, its larger cities. */

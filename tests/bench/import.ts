@@ -12,9 +12,9 @@ import { openLocalDatabase } from "#db/local/local.ts";
 import { migrate } from "#db/migrate.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
-import { tell } from "#tests/support/figures.ts";
-import { largePack } from "#tests/support/large-pack.ts";
-import { writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { tell } from "#tests/fixtures/figures.ts";
+import { largePack } from "#tests/fixtures/large-pack.ts";
+import { writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 /**
  * Seconds from the first file read to the commit, those of reading and checking among them, and

@@ -3,10 +3,10 @@
 // document and of what that brings, without what is fetched in advance for other pages.
 // Ends with 1 when a target is missed.
 import type { Browser } from "@playwright/test";
-import { allPages } from "#tests/support/all-pages.ts";
-import { launchChromium } from "#tests/support/browser/launch.ts";
-import { tell } from "#tests/support/figures.ts";
-import { withSeededSite } from "#tests/support/seeded-site.ts";
+import { allPages } from "#tests/fixtures/all-pages.ts";
+import { launchChromium } from "#tests/fixtures/browser/launch.ts";
+import { tell } from "#tests/fixtures/figures.ts";
+import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
 const PAGES = allPages({ prayer: "festival-l1-okina", floor: 100 });
 

@@ -1,17 +1,18 @@
 // Plans of a million crystals of each kind on every prayer of the seeds that has a simulator, for
 // its three rarest items, each asked once over loopback: `npm run bench plans`. Ends with 1 when a
 // target is missed.
-import { prayerDetail } from "#app/answers/prayer-detail.ts";
-import { planAnswer } from "#app/contract/prayer-plan.ts";
+
+import { planAnswer } from "#app/api-schemas/prayer-plan.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
+import { prayerDetail } from "#app/presenters/prayer-detail.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { tell } from "#tests/support/figures.ts";
-import { importSeeds } from "#tests/support/import-seeds.ts";
-import { createFresh } from "#tests/support/postgres/fresh.ts";
-import { openServer } from "#tests/support/postgres/open.ts";
-import { median } from "#tests/support/requests-a-second.ts";
-import { startSiteProcess } from "#tests/support/site-process.ts";
+import { tell } from "#tests/fixtures/figures.ts";
+import { importSeeds } from "#tests/fixtures/import-seeds.ts";
+import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
+import { openServer } from "#tests/fixtures/postgres/open.ts";
+import { median } from "#tests/fixtures/requests-a-second.ts";
+import { startSiteProcess } from "#tests/fixtures/site-process.ts";
 
 const databases = await openServer();
 const database = await createFresh(databases.url);

@@ -2,21 +2,22 @@
 // loopback, how much work a refusal is, and how long ten thousand runs of a hundred pulls take in Chromium beside a page that
 // must stay free: `npm run bench rolls [seconds a measurement (3)] [rounds (3)]`. Ends with 1 when a
 // target is missed.
-import { prayerDetail } from "#app/answers/prayer-detail.ts";
+
 import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
+import { prayerDetail } from "#app/presenters/prayer-detail.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { launchChromium } from "#tests/support/browser/launch.ts";
-import { tell } from "#tests/support/figures.ts";
-import { importSeeds } from "#tests/support/import-seeds.ts";
-import { measure } from "#tests/support/load.ts";
-import { createFresh } from "#tests/support/postgres/fresh.ts";
-import { openServer } from "#tests/support/postgres/open.ts";
-import { everyRoll } from "#tests/support/rates/prayers.ts";
-import { refusedRolls } from "#tests/support/rates/refused-rolls.ts";
-import { median } from "#tests/support/requests-a-second.ts";
-import { startSiteProcess } from "#tests/support/site-process.ts";
+import { launchChromium } from "#tests/fixtures/browser/launch.ts";
+import { tell } from "#tests/fixtures/figures.ts";
+import { importSeeds } from "#tests/fixtures/import-seeds.ts";
+import { measure } from "#tests/fixtures/load.ts";
+import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
+import { openServer } from "#tests/fixtures/postgres/open.ts";
+import { everyRoll } from "#tests/fixtures/rates/prayers.ts";
+import { refusedRolls } from "#tests/fixtures/rates/refused-rolls.ts";
+import { median } from "#tests/fixtures/requests-a-second.ts";
+import { startSiteProcess } from "#tests/fixtures/site-process.ts";
 
 const PRAYER = "festival-l1-okina";
 const TARGETS = { pulls: 5e6, requests: 3000, p99: 25, refusal: 1, experiment: 1000, task: 50 };

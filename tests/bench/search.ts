@@ -2,18 +2,18 @@
 // ten times that, in processor time, and the index that goes to browsers: `npm run bench search`.
 // Ends with 1 when a target is missed.
 import { brotliCompressSync, constants } from "node:zlib";
-import { packedSource } from "#app/answers/search/packed-source.ts";
-import { searchIndexFrom } from "#app/answers/search/search-records.ts";
-import { searchSource } from "#app/answers/search/search-source.ts";
 import { search } from "#app/game/text-match/search.ts";
 import { searchIndex } from "#app/game/text-match/search-index.ts";
+import { packedSource } from "#app/presenters/search/packed-source.ts";
+import { searchIndexFrom } from "#app/presenters/search/search-records.ts";
+import { searchSource } from "#app/presenters/search/search-source.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { tell } from "#tests/support/figures.ts";
-import { importSeeds } from "#tests/support/import-seeds.ts";
-import { createFresh } from "#tests/support/postgres/fresh.ts";
-import { openServer } from "#tests/support/postgres/open.ts";
-import { median } from "#tests/support/requests-a-second.ts";
+import { tell } from "#tests/fixtures/figures.ts";
+import { importSeeds } from "#tests/fixtures/import-seeds.ts";
+import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
+import { openServer } from "#tests/fixtures/postgres/open.ts";
+import { median } from "#tests/fixtures/requests-a-second.ts";
 
 const TARGETS = {
   bytes: 40_000,

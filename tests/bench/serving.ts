@@ -5,15 +5,19 @@
 // without wrk, and h2load for waiting times (nghttp2-client), clients of this project measure, and are
 // themselves what limits the servers.
 import { get } from "node:http";
-import { tell } from "#tests/support/figures.ts";
-import { importSeeds } from "#tests/support/import-seeds.ts";
-import { hasNginx } from "#tests/support/nginx.ts";
-import { percentileAtPace } from "#tests/support/paced-load.ts";
-import { createFresh } from "#tests/support/postgres/fresh.ts";
-import { openServer } from "#tests/support/postgres/open.ts";
-import { hasWrk, median, requestsASecond } from "#tests/support/requests-a-second.ts";
-import { startSiteProcess } from "#tests/support/site-process.ts";
-import { hasBrotliModule, type StoredBody, startStaticNginx } from "#tests/support/static-nginx.ts";
+import { tell } from "#tests/fixtures/figures.ts";
+import { importSeeds } from "#tests/fixtures/import-seeds.ts";
+import { hasNginx } from "#tests/fixtures/nginx.ts";
+import { percentileAtPace } from "#tests/fixtures/paced-load.ts";
+import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
+import { openServer } from "#tests/fixtures/postgres/open.ts";
+import { hasWrk, median, requestsASecond } from "#tests/fixtures/requests-a-second.ts";
+import { startSiteProcess } from "#tests/fixtures/site-process.ts";
+import {
+  hasBrotliModule,
+  type StoredBody,
+  startStaticNginx,
+} from "#tests/fixtures/static-nginx.ts";
 
 const NAMED = {
   page: "/story-cards",

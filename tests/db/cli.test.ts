@@ -11,8 +11,8 @@ import { entityNames } from "#db/pack/entities.ts";
 import { formatPack } from "#db/pack/format.ts";
 import { readPack } from "#db/pack/read.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();
 let pack: Awaited<ReturnType<typeof writeToTemporaryFolder>>;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { type CutConnection, cutConnection } from "#tests/support/cut-connection.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { type CutConnection, cutConnection } from "#tests/fixtures/cut-connection.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();
 let way: CutConnection;

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#db/connect.ts";
 import { importPack } from "#db/pack/import.ts";
 import * as tables from "#db/schema/index.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { scannedTables } from "#tests/support/explain.ts";
-import { largePack } from "#tests/support/large-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { scannedTables } from "#tests/fixtures/explain.ts";
+import { largePack } from "#tests/fixtures/large-pack.ts";
 
 const database = testDatabase();
 const {

@@ -7,8 +7,8 @@ import { formatPack } from "#db/pack/format.ts";
 import { importPack } from "#db/pack/import.ts";
 import type { Pack } from "#db/pack/pack.ts";
 import { readPack } from "#db/pack/read.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { barePack, smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();
 let place: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
 
 const database = testDatabase();
 

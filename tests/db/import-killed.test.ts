@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { importPack } from "#db/pack/import.ts";
-import { readStoredPack } from "#db/pack/stored.ts";
+import { readStoredPack } from "#db/pack/from-rows.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { isWaitedFor } from "#tests/support/is-waited-for.ts";
-import { barePack, smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { isWaitedFor } from "#tests/fixtures/is-waited-for.ts";
+import { barePack, smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();
 let written: Awaited<ReturnType<typeof writeToTemporaryFolder>>;

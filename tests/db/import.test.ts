@@ -3,12 +3,12 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { hashPack, importPack } from "#db/pack/import.ts";
-import { readStoredPack } from "#db/pack/stored.ts";
+import { readStoredPack } from "#db/pack/from-rows.ts";
 import { readDataset } from "#db/queries/dataset.ts";
 import * as tables from "#db/schema/index.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { isWaitedFor } from "#tests/support/is-waited-for.ts";
-import { aPerson, aStoryCard, barePack, smallPack } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { isWaitedFor } from "#tests/fixtures/is-waited-for.ts";
+import { aPerson, aStoryCard, barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const { characters, dataset, storyCards } = tables;
 const database = testDatabase();

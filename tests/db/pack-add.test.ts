@@ -7,8 +7,8 @@ import { entityNames } from "#db/pack/entities.ts";
 import { formatFolder, unformattedFiles } from "#db/pack/format-folder.ts";
 import { readPack } from "#db/pack/read.ts";
 import { PackRefused } from "#db/pack/refused.ts";
-import { writeInto } from "#tests/support/faults.ts";
-import { smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { writeInto } from "#tests/fixtures/resilience.ts";
+import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 const now = Date.parse("2026-11-27T21:30:00Z");
 let folder: string;

@@ -6,8 +6,8 @@ import { isObject } from "#db/pack/candidates.ts";
 import { formatRecords } from "#db/pack/format.ts";
 import { packFileNames, schemaOf } from "#db/pack/pack.ts";
 import { describePackError } from "#db/pack/refused.ts";
-import { faultsIn, writeInto } from "#tests/support/faults.ts";
-import { aPerson, smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { faultsIn, writeInto } from "#tests/fixtures/resilience.ts";
+import { aPerson, smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { packFileNames } from "#db/pack/pack.ts";
 import { describePackError } from "#db/pack/refused.ts";
-import { faultsIn, writeInto } from "#tests/support/faults.ts";
-import { aCharacter, aPerson, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { faultsIn, writeInto } from "#tests/fixtures/resilience.ts";
+import { aCharacter, aPerson, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 let folder: string;
 let remove: () => Promise<void>;

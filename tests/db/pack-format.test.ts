@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatPack, formatRecords, orderKeys } from "#db/pack/format.ts";
 import { hashPack } from "#db/pack/import.ts";
-import { aPerson, barePack, smallPack } from "#tests/support/small-pack.ts";
+import { aPerson, barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 test("a list file holds one compact record a line", () => {
   expect(formatRecords([])).toBe("[]\n");

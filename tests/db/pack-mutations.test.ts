@@ -10,9 +10,9 @@ import { importPack } from "#db/pack/import.ts";
 import { type PackRecords, packFileNames } from "#db/pack/pack.ts";
 import { readPack } from "#db/pack/read.ts";
 import { PackRefused } from "#db/pack/refused.ts";
-import { readStoredPack } from "#db/pack/stored.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { readStoredPack } from "#db/pack/from-rows.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();
 let written: Awaited<ReturnType<typeof writeToTemporaryFolder>>;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { formatPack } from "#db/pack/format.ts";
 import { readPack } from "#db/pack/read.ts";
-import { faultsIn, refusalOf, writeInto } from "#tests/support/faults.ts";
-import { smallPack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { faultsIn, refusalOf, writeInto } from "#tests/fixtures/resilience.ts";
+import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from "vitest";
-import { expectRefused } from "#tests/support/faults.ts";
-import type { Written, WrittenRecords } from "#tests/support/small-pack/written.ts";
-import { writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { expectRefused } from "#tests/fixtures/resilience.ts";
+import type { Written, WrittenRecords } from "#tests/fixtures/small-pack/written.ts";
+import { writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 type Enemy = NonNullable<Written<"tower-floors.json">["enemies"]>[number];
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importPack } from "#db/pack/import.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { expectAccepted, expectRefused, refusalOf } from "#tests/support/faults.ts";
-import type { Written, WrittenRecords } from "#tests/support/small-pack/written.ts";
-import { barePack, writeToTemporaryFolder } from "#tests/support/small-pack.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { expectAccepted, expectRefused, refusalOf } from "#tests/fixtures/resilience.ts";
+import type { Written, WrittenRecords } from "#tests/fixtures/small-pack/written.ts";
+import { barePack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();
 let folder: string;

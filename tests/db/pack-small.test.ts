@@ -4,7 +4,7 @@ import { entityNames, filesOf } from "#db/pack/entities.ts";
 import { orderKeys } from "#db/pack/format.ts";
 import { packFileNames } from "#db/pack/pack.ts";
 import { PACK_FILES } from "#db/pack/schema/index.ts";
-import { smallPack } from "#tests/support/small-pack.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const { records } = smallPack();
 

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { prayerDetail } from "#app/answers/prayer-detail.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import type { RollRates } from "#app/game/rates/roll-rates.ts";
 import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
+import { prayerDetail } from "#app/presenters/prayer-detail.ts";
 import { readPack } from "#db/pack/read.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { importDataset } from "#tests/support/import-dataset.ts";
-import { everyRoll } from "#tests/support/rates/prayers.ts";
-import { auditSampler, brokenGuarantees } from "#tests/support/rates/sampler-audit.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { everyRoll } from "#tests/fixtures/rates/prayers.ts";
+import { auditSampler, brokenGuarantees } from "#tests/fixtures/rates/sampler-audit.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 /** The chance that a right sampler fails, all tests of all rolls together (Bonferroni). */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { RoleTypeAnswer } from "#app/contract/character-lists.ts";
+import type { RoleTypeAnswer } from "#app/api-schemas/character-lists.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: false });

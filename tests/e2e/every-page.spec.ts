@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { allPages } from "#tests/support/all-pages.ts";
-import { type LayoutShift, watchLayoutShifts } from "#tests/support/browser/layout-shifts.ts";
+import { allPages } from "#tests/fixtures/all-pages.ts";
+import { type LayoutShift, watchLayoutShifts } from "#tests/fixtures/browser/layout-shifts.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: true });

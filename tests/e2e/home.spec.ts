@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { releasedCards } from "#tests/support/browser/site-pack/story-cards.ts";
+import { releasedCards } from "#tests/fixtures/browser/site-pack/story-cards.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 test("the home page has every part, and each its name", onPhoneToo, async ({ page }) => {

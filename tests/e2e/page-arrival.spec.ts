@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { watchLayoutShifts } from "#tests/support/browser/layout-shifts.ts";
-import { type PiecewiseSite, piecewiseSite } from "#tests/support/browser/piecewise-site.ts";
+import { watchLayoutShifts } from "#tests/fixtures/browser/layout-shifts.ts";
+import { type PiecewiseSite, piecewiseSite } from "#tests/fixtures/browser/piecewise-site.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: true });

@@ -1,4 +1,4 @@
-import { listedPrayers } from "#tests/support/browser/site-pack/prayers.ts";
+import { listedPrayers } from "#tests/fixtures/browser/site-pack/prayers.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 test("prayers stand by their start, the latest first, with what runs and what is to come", async ({

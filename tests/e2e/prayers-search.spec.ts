@@ -1,4 +1,4 @@
-import { listedPrayers } from "#tests/support/browser/site-pack/prayers.ts";
+import { listedPrayers } from "#tests/fixtures/browser/site-pack/prayers.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 for (const [query, names] of [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { releasedCards } from "#tests/support/browser/site-pack/story-cards.ts";
+import { releasedCards } from "#tests/fixtures/browser/site-pack/story-cards.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 /** The toasts' region is another status. */

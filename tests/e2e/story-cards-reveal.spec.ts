@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { releasedCards } from "#tests/support/browser/site-pack/story-cards.ts";
+import { releasedCards } from "#tests/fixtures/browser/site-pack/story-cards.ts";
 import { expect, test } from "./fixtures.ts";
 
 const RELEASE = "2026-06-20T05:00:00Z";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { releasedFloors } from "#tests/support/browser/site-pack/tower.ts";
+import { releasedFloors } from "#tests/fixtures/browser/site-pack/tower.ts";
 import {
   canonicalLink,
   floorContent,
   floorHeading,
   floorList,
   TOWER,
-} from "#tests/support/browser/tower-page.ts";
+} from "#tests/fixtures/browser/tower-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: true });

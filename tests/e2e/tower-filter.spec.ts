@@ -1,5 +1,5 @@
-import { releasedFloors } from "#tests/support/browser/site-pack/tower.ts";
-import { floorHeading, floorList, TOWER } from "#tests/support/browser/tower-page.ts";
+import { releasedFloors } from "#tests/fixtures/browser/site-pack/tower.ts";
+import { floorHeading, floorList, TOWER } from "#tests/fixtures/browser/tower-page.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 for (const [label, option, names] of [

@@ -2,14 +2,14 @@ import {
   floor31Release,
   futureFloors,
   releasedFloors,
-} from "#tests/support/browser/site-pack/tower.ts";
+} from "#tests/fixtures/browser/site-pack/tower.ts";
 import {
   canonicalLink,
   floorHeading,
   floorList,
   TOWER,
   wantSpoilers,
-} from "#tests/support/browser/tower-page.ts";
+} from "#tests/fixtures/browser/tower-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: true });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { floorHeading, TOWER } from "#tests/support/browser/tower-page.ts";
+import { floorHeading, TOWER } from "#tests/fixtures/browser/tower-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the wide layout begins at 1366 px", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { floor31Release, releasedFloors } from "#tests/support/browser/site-pack/tower.ts";
+import { floor31Release, releasedFloors } from "#tests/fixtures/browser/site-pack/tower.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PATH = "/stages/scarlet-devil-tower/rewards";

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
-import { releasedFloors } from "#tests/support/browser/site-pack/tower.ts";
-import { floorContent, floorHeading, floorList, TOWER } from "#tests/support/browser/tower-page.ts";
+import { releasedFloors } from "#tests/fixtures/browser/site-pack/tower.ts";
+import {
+  floorContent,
+  floorHeading,
+  floorList,
+  TOWER,
+} from "#tests/fixtures/browser/tower-page.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: true });

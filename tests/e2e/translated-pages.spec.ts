@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { translatePage } from "#tests/support/browser/translate-page.ts";
+import { translatePage } from "#tests/fixtures/browser/translate-page.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What a visitor does on a page that her browser has translated, and what must come of it. */

@@ -1,4 +1,4 @@
-import { logEntries } from "#tests/support/browser/site-pack/updates.ts";
+import { logEntries } from "#tests/fixtures/browser/site-pack/updates.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PATH = "/update-log";

@@ -1,4 +1,4 @@
-import { printsOf } from "#tests/support/browser/prints.ts";
+import { printsOf } from "#tests/fixtures/browser/prints.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ baseURL: process.env.ALMANAC_GALLERY_SITE });

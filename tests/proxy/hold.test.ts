@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { startProxy } from "#tests/support/nginx.ts";
-import { startOrigin } from "#tests/support/stub-origin.ts";
+import { startProxy } from "#tests/fixtures/nginx.ts";
+import { startOrigin } from "#tests/fixtures/stub-origin.ts";
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {

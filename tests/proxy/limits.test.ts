@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningNginx, startProxy } from "#tests/support/nginx.ts";
-import { type StubOrigin, startOrigin } from "#tests/support/stub-origin.ts";
+import { type RunningNginx, startProxy } from "#tests/fixtures/nginx.ts";
+import { type StubOrigin, startOrigin } from "#tests/fixtures/stub-origin.ts";
 
 let origin: StubOrigin;
 let proxy: RunningNginx;

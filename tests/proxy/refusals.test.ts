@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { problem } from "#app/contract/problem.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { type RunningNginx, startProxy } from "#tests/support/nginx.ts";
-import { startSite } from "#tests/support/running-site.ts";
-import { wholeAnswer } from "#tests/support/whole-answer.ts";
+import { problem } from "#app/api-schemas/problem.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { freePort } from "#tests/fixtures/free-port.ts";
+import { type RunningNginx, startProxy } from "#tests/fixtures/nginx.ts";
+import { startSite } from "#tests/fixtures/running-site.ts";
+import { wholeAnswer } from "#tests/fixtures/whole-answer.ts";
 
 const database = testDatabase();
 let own: Record<string, string>;

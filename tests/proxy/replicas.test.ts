@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { importSeeds } from "#tests/support/import-seeds.ts";
-import { type RunningNginx, startProxy } from "#tests/support/nginx.ts";
-import { type SiteProcess, startSiteProcess } from "#tests/support/site-process.ts";
-import { startSteadyLoad } from "#tests/support/steady-load.ts";
+import { testDatabase } from "#tests/fixtures/database.ts";
+import { importSeeds } from "#tests/fixtures/import-seeds.ts";
+import { type RunningNginx, startProxy } from "#tests/fixtures/nginx.ts";
+import { type SiteProcess, startSiteProcess } from "#tests/fixtures/site-process.ts";
+import { startSteadyLoad } from "#tests/fixtures/steady-load.ts";
 
 const PATHS = [
   "/",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 import { background, SECTIONS } from "./background.ts";
 
 test.each(SECTIONS)("the ground of %s is sound, and not the same by night", (section) => {

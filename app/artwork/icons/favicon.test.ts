@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 import { favicon } from "./favicon.ts";
 
 test("a tab shows the seal as it is drawn", () => {

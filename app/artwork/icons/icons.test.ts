@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 import { bannerIcon } from "./crests.ts";
 import { itemIcon, itemIds } from "./items.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 import type { PicturedCharacter } from "../records.ts";
 import { prayerBanner } from "./prayer-banner.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { svgFaults } from "#tests/support/svg-faults.ts";
+import { svgFaults } from "#tests/fixtures/svg-faults.ts";
 import type { PicturedCard } from "../records.ts";
 import { readCard } from "./reading.ts";
 import { storyCard } from "./story-card.ts";

@@ -1,12 +1,12 @@
-import type { Character, ChronologicalAnswer } from "#app/contract/characters.ts";
+import type { Character, ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { shortTranslit } from "#app/game/short-translit.ts";
 import { universalName } from "#app/game/universal-name.ts";
 import {
   type ListedCharacter,
   type ListedNames,
   listedCharacter,
-} from "#app/records/character/listed-character.ts";
-import type { NamesById } from "#app/records/character/listed-groups.ts";
+} from "#app/presenters/listed-character.ts";
 
 /** Every character of the chronological answer, which holds each of them once. */
 export function chronologicalRecords({ content }: ChronologicalAnswer): Character[] {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
 
 /** Title, description and canonical address of a list of the section, with its canonical query. */

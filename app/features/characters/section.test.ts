@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PLACES } from "#app/shell/navigation.ts";
+import { PLACES } from "#app/navigation.ts";
 import { CHARACTER_PAGES } from "./section.ts";
 
 test("the section lists the pages that the navigation lists, in the same order", () => {

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { ChronologicalAnswer } from "#app/contract/characters.ts";
+import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import type { NamesById } from "#app/components/character/listed-groups.ts";
 import type { Fetched } from "#app/lib/use-api-answer.ts";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
-import type { NamesById } from "#app/records/character/listed-groups.ts";
-import { siteNow } from "#app/widgets/clock.ts";
+import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import { siteNow } from "#app/ui/clock.ts";
 import { chronologicalRecords, namesInChronological } from "./chronological-records.ts";
 
 const CHRONOLOGICAL = "/api/characters/chronological";

@@ -1,7 +1,7 @@
-import { findSpecialPrayer, type SpecialMode } from "#app/answers/special-prayer.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
-import { prayerPath } from "#app/records/prayer/prayer-path.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { prayerPath } from "#app/presenters/prayer-path.ts";
+import { findSpecialPrayer, type SpecialMode } from "#app/presenters/special-prayer.ts";
 import { canonicalPaths } from "#app/site-map.ts";
 import type { Route } from "./+types/sitemap";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { RequestReference } from "#app/request/request-reference.tsx";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { RequestReference } from "#app/lib/request-reference.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 const FAILED = "Ayaya? You got an error!";
 

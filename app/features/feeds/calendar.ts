@@ -1,15 +1,15 @@
 import createCalendar, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
+import { asksFor } from "#app/api/asked-names.ts";
+import { answerQuery } from "#app/api/asked-query.ts";
+import { problemResponse } from "#app/api/problem.ts";
+import { CALENDAR_ALARMS, calendarQuery } from "#app/api-schemas/calendar.ts";
+import { faultSentence } from "#app/lib/field-errors.ts";
+import { answerOf } from "#app/lib/request-context.ts";
 import {
   type CalendarEvent,
   calendarEvents,
   nextCalendarMoment,
-} from "#app/answers/calendar-events.ts";
-import { asksFor } from "#app/api/asked-names.ts";
-import { answerQuery } from "#app/api/asked-query.ts";
-import { problemResponse } from "#app/api/problem.ts";
-import { CALENDAR_ALARMS, calendarQuery } from "#app/contract/calendar.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { faultSentence } from "#app/request/field-faults.ts";
+} from "#app/presenters/calendar-events.ts";
 import type { Route } from "./+types/calendar";
 import { authorityOf } from "./feed-authority.ts";
 

@@ -1,8 +1,8 @@
-import { revealTimes, updateEntryAnswer } from "#app/answers/update-entry.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { revealTimes, updateEntryAnswer } from "#app/presenters/update-entry.ts";
 import { type ShownEntry, type ShownItem, shownEntry } from "../update-log/shown-entry.ts";
 import type { Route } from "./+types/updates-feed";
 import { atomResponse, escapeHtml, FEED_ENTRIES } from "./atom.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { COUNTED_BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
-import { UnknownNote } from "#app/shell/unknown-note.tsx";
-import { Donut } from "#app/widgets/donut.tsx";
+import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import { Donut } from "#app/ui/donut.tsx";
 import type { HomePageData } from "./home-page-data.ts";
 
 /** How many characters are released, by banner type: a ring with its legend, a table to be read. */

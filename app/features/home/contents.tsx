@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PLACES } from "#app/shell/navigation.ts";
+import { PLACES } from "#app/navigation.ts";
 import type { HomePageData } from "./home-page-data.ts";
 
 /** The cards that lead to every section, in the order of the data pack. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { dayProgress, nextReset } from "#app/game/daily-reset.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
-import { useClock } from "#app/widgets/clock.ts";
-import { Countdown } from "#app/widgets/countdown.tsx";
-import { showToast } from "#app/widgets/toasts.tsx";
+import { useClock } from "#app/ui/clock.ts";
+import { Countdown } from "#app/ui/countdown.tsx";
+import { showToast } from "#app/ui/toasts.tsx";
 
 /** The countdown to the next UTC day, with a bar for how much of this one has passed. */
 export function DailyReset({ at }: { at: number }) {

@@ -1,11 +1,11 @@
-import { writtenNames } from "#app/answers/character-names.ts";
-import { homeAnswer, nextHomeMoment } from "#app/answers/home.ts";
+import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
-import type { UpdateEntry } from "#app/contract/updates.ts";
+import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { isItemRevealed } from "#app/game/update-reveal.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
-import { shownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import { writtenNames } from "#app/presenters/character-names.ts";
+import { homeAnswer, nextHomeMoment } from "#app/presenters/home.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { MaintenanceRecord } from "#db/queries/updates.ts";
 

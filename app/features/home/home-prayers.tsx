@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { CompactPrayer } from "#app/records/prayer/compact-prayer.tsx";
-import type { ShownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import { CompactPrayer } from "#app/components/prayer/compact-prayer.tsx";
+import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 
 export function OngoingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }) {
   return (

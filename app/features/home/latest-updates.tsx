@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { DateText } from "#app/preferences/date-text.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
 import type { LatestEntry } from "./home-page-data.ts";
 
 /** The newest entries of the update log, in a line or two each. */

@@ -1,8 +1,8 @@
 import type { DevLetterState } from "#app/game/maintenance-timing.ts";
-import { DateSpan } from "#app/preferences/date-span.tsx";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { Countdown } from "#app/widgets/countdown.tsx";
-import { OutsideLink } from "#app/widgets/outside-link.tsx";
+import { DateSpan } from "#app/settings/date-span.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
+import { Countdown } from "#app/ui/countdown.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import type { HomeMaintenance } from "./home-page-data.ts";
 import type { MaintenanceState } from "./home-state.ts";
 

@@ -1,11 +1,11 @@
 import { nextReset } from "#app/game/daily-reset.ts";
 import { latestMoment } from "#app/game/latest-moment.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { useClockFrom } from "#app/widgets/clock.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { answerOf } from "#app/lib/request-context.ts";
+import { useClockFrom } from "#app/ui/clock.ts";
 import type { Route } from "./+types/page";
 import { CharacterCounts } from "./character-counts.tsx";
 import { Contents } from "./contents.tsx";
@@ -19,7 +19,7 @@ import { StoryCardCounts } from "./story-card-counts.tsx";
 import { UpcomingCharacters } from "./upcoming-characters.tsx";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Stars, starsText } from "#app/components/story-card/stars.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
-import { Stars, starsText } from "#app/records/story-card/stars.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { HomePageData } from "./home-page-data.ts";
 
 type Counts = HomePageData["storyCard"];

@@ -1,9 +1,9 @@
-import { DateText } from "#app/preferences/date-text.tsx";
-import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { BannerMark, BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
-import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
-import { EmblemDrawing } from "#app/records/character/emblem-drawing.tsx";
-import { Countdown } from "#app/widgets/countdown.tsx";
+import { BannerMark, BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
+import { CharacterLink, CharacterList } from "#app/components/character/character-link.tsx";
+import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { Countdown } from "#app/ui/countdown.tsx";
 import type { UpcomingCharacter } from "./home-page-data.ts";
 
 /** The characters whose debut lies ahead, each with its countdown, or that there is none. */

@@ -1,8 +1,8 @@
-import type { HomeAnswer } from "#app/contract/home.ts";
-import type { PrayerListAnswer } from "#app/contract/prayers.ts";
+import type { HomeAnswer } from "#app/api-schemas/home.ts";
+import type { PrayerListAnswer } from "#app/api-schemas/prayers.ts";
+import { type ShownPrayer, shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { type ShownPrayer, shownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
 
 /** What the server's page veils: the prayers as they are, and the names of all rate-ups. */
 interface Hidden {

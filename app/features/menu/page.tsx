@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { Sign } from "#app/shell/japanese/signs.tsx";
-import { Layout } from "#app/shell/layout.tsx";
-import { PLACES, type Place } from "#app/shell/navigation.ts";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Sign } from "#app/layout/japanese/signs.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PLACES, type Place } from "#app/navigation.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () =>

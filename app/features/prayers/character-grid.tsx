@@ -1,6 +1,6 @@
-import { CharacterList } from "#app/records/character/character-link.tsx";
-import type { ListedCharacter } from "#app/records/character/listed-character.ts";
-import { CharacterThumbnail } from "#app/records/character/thumbnail.tsx";
+import { CharacterList } from "#app/components/character/character-link.tsx";
+import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 
 /** Characters side by side; the arrows of the modal go through them. */
 export function CharacterGrid({ characters }: { characters: readonly ListedCharacter[] }) {

@@ -1,6 +1,6 @@
-import type { CharacterName, CharacterThumbnail } from "#app/contract/thumbnails.ts";
+import type { CharacterName, CharacterThumbnail } from "#app/api-schemas/thumbnails.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
-import { type ListedCharacter, listedCharacter } from "#app/records/character/listed-character.ts";
+import { type ListedCharacter, listedCharacter } from "#app/presenters/listed-character.ts";
 
 interface Named {
   readonly names: readonly CharacterName[];

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { FoundGroup, FoundRecord } from "#app/answers/search/search-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { SEARCH_KINDS } from "#app/game/text-match/search-kinds.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import { type SearchState, searchUrl } from "./url-state.ts";
+import type { FoundGroup, FoundRecord } from "#app/presenters/search/search-groups.ts";
+import { type SearchState, searchUrl } from "./search-params.ts";
 
 /** What was found, a section for each kind; one that is cut leads to all of its kind. */
 export function FoundGroups({

@@ -1,19 +1,19 @@
 import { Form, Link } from "react-router";
-import { searchGroups } from "#app/answers/search/search-groups.ts";
-import { searchIndexOf } from "#app/answers/search/search-index-of.ts";
-import { nextShown, shownAt } from "#app/answers/search/search-records.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { searchGroups } from "#app/presenters/search/search-groups.ts";
+import { searchIndexOf } from "#app/presenters/search/search-index-of.ts";
+import { nextShown, shownAt } from "#app/presenters/search/search-records.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { FoundGroups } from "./found-groups.tsx";
-import { searchUrl } from "./url-state.ts";
+import { searchUrl } from "./search-params.ts";
 import { useRevealedGroups } from "./use-revealed-groups.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export const handle = { query: searchUrl.canonical };
 

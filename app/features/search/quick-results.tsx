@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { FoundGroup } from "#app/answers/search/search-groups.ts";
 import { SEARCH_KINDS } from "#app/game/text-match/search-kinds.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import type { FoundGroup } from "#app/presenters/search/search-groups.ts";
 
 /** Something that can be gone to from the quick search. */
 export interface QuickChoice {

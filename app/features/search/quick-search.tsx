@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { lazyModal } from "#app/widgets/lazy-modal.tsx";
-import { usePopup } from "#app/widgets/popups.tsx";
+import { usePopup } from "#app/lib/popups.tsx";
+import { lazyModal } from "#app/ui/lazy-modal.tsx";
 
 const Dialog = lazyModal(async () => (await import("./quick-search-dialog.tsx")).QuickSearchDialog);
 

@@ -1,8 +1,8 @@
-import { type PackedSource, unpackedSource } from "#app/answers/search/packed-source.ts";
-import { type FoundGroup, searchGroups } from "#app/answers/search/search-groups.ts";
-import { searchIndexFrom, shownAt } from "#app/answers/search/search-records.ts";
 import type { SearchIndex } from "#app/game/text-match/search-index.ts";
-import type { SearchState } from "./url-state.ts";
+import { type PackedSource, unpackedSource } from "#app/presenters/search/packed-source.ts";
+import { type FoundGroup, searchGroups } from "#app/presenters/search/search-groups.ts";
+import { searchIndexFrom, shownAt } from "#app/presenters/search/search-records.ts";
+import type { SearchState } from "./search-params.ts";
 
 /**
  * The server's search, on the index that browsers fetch: what is told of at `now` (ms since the

@@ -1,6 +1,6 @@
-import { packedSource } from "#app/answers/search/packed-source.ts";
-import { searchSource } from "#app/answers/search/search-source.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { packedSource } from "#app/presenters/search/packed-source.ts";
+import { searchSource } from "#app/presenters/search/search-source.ts";
 import type { Route } from "./+types/search-index";
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { PackedSource } from "#app/answers/search/packed-source.ts";
-import type { FoundGroup } from "#app/answers/search/search-groups.ts";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
-import type { SearchState } from "./url-state.ts";
+import type { PackedSource } from "#app/presenters/search/packed-source.ts";
+import type { FoundGroup } from "#app/presenters/search/search-groups.ts";
+import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import type { SearchState } from "./search-params.ts";
 
 export const SEARCH_INDEX = "/search-index.json";
 

@@ -1,5 +1,5 @@
-import { familyFirstNames } from "#app/answers/family-first-names.ts";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { familyFirstNames } from "#app/presenters/family-first-names.ts";
 import type { Route } from "./+types/person-names";
 
 /** GET /person-names.json: what the setting "traditional name order" needs to turn names around. */

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { clampScrollBatch } from "#app/game/scroll-batch.ts";
-import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
+import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
 
 /**
  * How many entries a list adds. While it is typed, or composed by an input method, the field may be

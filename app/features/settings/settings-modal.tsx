@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Modal } from "#app/widgets/modal.tsx";
-import { usePopup } from "#app/widgets/popups.tsx";
+import { usePopup } from "#app/lib/popups.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 
 // Most visits never open the settings: they arrive when they are asked for.
 const SiteSettings = lazy(async () => {

@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { ElementSymbol } from "#app/preferences/element-symbol.tsx";
-import { PersonName } from "#app/preferences/person-name.tsx";
-import type { SwitchName } from "#app/preferences/preferences.ts";
-import {
-  resetPreferences,
-  setPreference,
-  usePreferences,
-} from "#app/preferences/use-preferences.ts";
-import { Switch } from "#app/widgets/choices.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
+import { ElementSymbol } from "#app/settings/element-symbol.tsx";
+import { PersonName } from "#app/settings/person-name.tsx";
+import type { SwitchName } from "#app/settings/settings.ts";
+import { resetPreferences, setPreference, usePreferences } from "#app/settings/use-settings.ts";
+import { Switch } from "#app/ui/choices.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ScrollBatchField } from "./scroll-batch-field.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 

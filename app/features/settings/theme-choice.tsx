@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Preferences } from "#app/preferences/preferences.ts";
-import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
-import { Segments } from "#app/widgets/choices.tsx";
+import type { Preferences } from "#app/settings/settings.ts";
+import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
+import { Segments } from "#app/ui/choices.tsx";
 
 const THEMES: readonly { id: Preferences["theme"]; label: string }[] = [
   { id: "system", label: "System" },

@@ -1,7 +1,7 @@
 import type { RefCallback } from "react";
 import { Link } from "react-router";
-import { PrintedPart } from "#app/widgets/printed-part.tsx";
-import { useHydrated } from "#app/widgets/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { PrintedPart } from "#app/ui/printed-part.tsx";
 
 /**
  * How a growing list ends: that the whole of it is missing, what stands for the rest, the bullet, or

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { siteNow, useClock } from "#app/widgets/clock.ts";
+import { siteNow, useClock } from "#app/ui/clock.ts";
 
 /**
  * The latest of these releases that has passed, ms since the epoch; 0 before the first. Looked at

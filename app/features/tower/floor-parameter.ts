@@ -1,5 +1,5 @@
 import { floorOfQuery } from "#app/game/tower-floors.ts";
-import type { UrlParameter } from "#app/url-state/url-state.ts";
+import type { UrlParameter } from "#app/lib/search-params.ts";
 
 /** A floor of the tower in a query; null where none is named. */
 export const floorParameter: UrlParameter<number | null> = {

@@ -1,6 +1,6 @@
-import type { TowerDetailAnswer } from "#app/contract/tower.ts";
+import type { TowerDetailAnswer } from "#app/api-schemas/tower.ts";
 import { elementOf } from "#app/game/element.ts";
-import { answerWithContent } from "#app/lib/api-answer.ts";
+import { answerWithContent } from "#app/lib/api-client.ts";
 
 /**
  * A floor with its enemies.

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { OutsideLink } from "#app/widgets/outside-link.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { foldedLists } from "./folded-lists.ts";
 import type { ShownEntry, ShownItem, ShownList } from "./shown-entry.ts";
 

@@ -1,5 +1,5 @@
-import type { UpdatesAnswer } from "#app/contract/updates.ts";
-import { apiAnswer } from "#app/lib/api-answer.ts";
+import type { UpdatesAnswer } from "#app/api-schemas/updates.ts";
+import { apiAnswer } from "#app/lib/api-client.ts";
 
 /**
  * The page of the log after the entry with the number `last`, hidden items and all.

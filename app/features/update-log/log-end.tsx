@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
-import { useReplaceSearch } from "#app/widgets/page-search.ts";
-import { PrintedPart } from "#app/widgets/printed-part.tsx";
-import { useHydrated } from "#app/widgets/use-hydrated.ts";
-import { PAGE_SIZE, updateLogUrl } from "./url-state.ts";
+import { useReplaceSearch } from "#app/lib/page-search.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { PrintedPart } from "#app/ui/printed-part.tsx";
+import { PAGE_SIZE, updateLogUrl } from "./search-params.ts";
 import type { Log } from "./use-log.ts";
 
 /** The end of what is loaded; the log grows when it comes near, or by a link without scripts. */

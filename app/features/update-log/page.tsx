@@ -1,21 +1,21 @@
 import { formatNumber } from "#app/game/number-format.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { boundedShown } from "#app/url-state/url-state.ts";
-import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
-import { useHydrated } from "#app/widgets/use-hydrated.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { boundedShown } from "#app/lib/search-params.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import type { Route } from "./+types/page";
 import { EntryView } from "./entry-view.tsx";
 import { LogEnd } from "./log-end.tsx";
 import { logPage } from "./log-page.ts";
-import { PAGE_SIZE, updateLogUrl } from "./url-state.ts";
+import { PAGE_SIZE, updateLogUrl } from "./search-params.ts";
 import { useLog } from "./use-log.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { UpdateEntry } from "#app/contract/updates.ts";
+import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { hidesItems, revealsIn, shownEntry } from "./shown-entry.ts";
 
 const plain = { url: [], spoiler: false, reveal: null, subItems: [] as [] };

@@ -1,4 +1,4 @@
-import type { UpdateEntry } from "#app/contract/updates.ts";
+import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { isItemRevealed } from "#app/game/update-reveal.ts";
 import { UPDATE_LISTS, type UpdateList } from "#app/game/vocabulary/updates.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { UpdateEntry } from "#app/contract/updates.ts";
+import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { latestMoment } from "#app/game/latest-moment.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { useClockFrom } from "#app/widgets/clock.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
+import { useClockFrom } from "#app/ui/clock.ts";
 import { fetchEntries } from "./fetch-entries.ts";
 import type { LogPage } from "./log-page.ts";
 import { hidesItems, revealsIn, type ShownEntry, shownEntry } from "./shown-entry.ts";

@@ -4,8 +4,8 @@ import {
   bestOf,
   everySpending,
   type ReferenceSpending,
-} from "#tests/support/plan/reference-plan.ts";
-import { anItem, aRatedPrayer, aStep } from "#tests/support/rates/prayers.ts";
+} from "#tests/fixtures/plan/reference-plan.ts";
+import { anItem, aRatedPrayer, aStep } from "#tests/fixtures/rates/prayers.ts";
 import type { Wanted } from "../rates/hits.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
 import { bestPlan, type Plan } from "./best-plan.ts";

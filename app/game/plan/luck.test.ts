@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aRatedPrayer, ratesOf } from "#tests/support/rates/prayers.ts";
+import { aRatedPrayer, ratesOf } from "#tests/fixtures/rates/prayers.ts";
 import { hitsOfRolls, type Wanted } from "../rates/hits.ts";
 import { luckOf, wishedCounts } from "./luck.ts";
 

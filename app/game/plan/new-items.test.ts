@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aRatedPrayer, aStep, everyRoll, ratesOf } from "#tests/support/rates/prayers.ts";
-import { everyOutcome } from "#tests/support/rates/reference-roll.ts";
+import { aRatedPrayer, aStep, everyRoll, ratesOf } from "#tests/fixtures/rates/prayers.ts";
+import { everyOutcome } from "#tests/fixtures/rates/reference-roll.ts";
 import { hitsOfRolls, type Wanted } from "../rates/hits.ts";
 import type { RollRates } from "../rates/roll-rates.ts";
 import { noveltyOf, noveltyOfPrayer } from "./new-items.ts";

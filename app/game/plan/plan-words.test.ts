@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aRatedPrayer, aStep } from "#tests/support/rates/prayers.ts";
+import { aRatedPrayer, aStep } from "#tests/fixtures/rates/prayers.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
 import { bestPlan } from "./best-plan.ts";
 import { exchangeStop } from "./exchange.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anItem, aPool, aRatedPrayer, aStep } from "#tests/support/rates/prayers.ts";
+import { anItem, aPool, aRatedPrayer, aStep } from "#tests/fixtures/rates/prayers.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
 import { rollSampler } from "../rates/roll-sampler.ts";
 import { seededRandom } from "../rates/seeded-random.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aRatedPrayer, aStep, everyRoll, ratesOf } from "#tests/support/rates/prayers.ts";
-import { everyOutcome } from "#tests/support/rates/reference-roll.ts";
+import { aRatedPrayer, aStep, everyRoll, ratesOf } from "#tests/fixtures/rates/prayers.ts";
+import { everyOutcome } from "#tests/fixtures/rates/reference-roll.ts";
 import { expectedItems, expectedOf } from "./expectations.ts";
 import { chanceOfHit, hitsOfRoll, hitsOfRolls, rollsForChance, type Wanted } from "./hits.ts";
 import { rollMakeups } from "./roll-makeup.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chiSquareTest } from "#tests/support/rates/chi-square.ts";
-import { aRatedPrayer } from "#tests/support/rates/prayers.ts";
+import { chiSquareTest } from "#tests/fixtures/rates/chi-square.ts";
+import { aRatedPrayer } from "#tests/fixtures/rates/prayers.ts";
 import { experiment } from "./experiment.ts";
 import { chanceOfHit, type Wanted } from "./hits.ts";
 import { chanceCurve, hitsOfPlan, milestones, planOf, type RollPlan, rollsOfPlan } from "./plan.ts";

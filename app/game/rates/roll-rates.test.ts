@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anItem, aPool, aRatedPrayer, aStep, ratesOf } from "#tests/support/rates/prayers.ts";
+import { anItem, aPool, aRatedPrayer, aStep, ratesOf } from "#tests/fixtures/rates/prayers.ts";
 import type { AskedRoll, RatedPrayer } from "./rated-prayer.ts";
 import { rollRates } from "./roll-rates.ts";
 

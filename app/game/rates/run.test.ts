@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aRatedPrayer } from "#tests/support/rates/prayers.ts";
+import { aRatedPrayer } from "#tests/fixtures/rates/prayers.ts";
 import { replayRun } from "./replay.ts";
 import { roll } from "./roll.ts";
 import { seedOfRoll } from "./run.ts";

@@ -6,8 +6,8 @@ import {
   aStep,
   everyRoll,
   ratesOf,
-} from "#tests/support/rates/prayers.ts";
-import { auditSampler, brokenGuarantees } from "#tests/support/rates/sampler-audit.ts";
+} from "#tests/fixtures/rates/prayers.ts";
+import { auditSampler, brokenGuarantees } from "#tests/fixtures/rates/sampler-audit.ts";
 import { aliasTable } from "./alias-table.ts";
 import type { RollRates } from "./roll-rates.ts";
 import { type RollSampler, rollSampler } from "./roll-sampler.ts";

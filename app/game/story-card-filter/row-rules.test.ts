@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buff, card, found } from "#tests/support/filtered-cards.ts";
+import { buff, card, found } from "#tests/fixtures/filtered-cards.ts";
 import type { FilterableBuff, FilterableCard } from "./card-index.ts";
 import { readEffect } from "./effects.ts";
 import { type DateRow, type EffectRow, newRow, type StatRow } from "./rows.ts";

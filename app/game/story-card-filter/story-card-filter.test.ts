@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buff, card, found } from "#tests/support/filtered-cards.ts";
+import { buff, card, found } from "#tests/fixtures/filtered-cards.ts";
 import { indexCards } from "./card-index.ts";
 import { EVERY_CARD, filterStoryCards, type StoryCardFilter } from "./story-card-filter.ts";
 

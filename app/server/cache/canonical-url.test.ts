@@ -1,6 +1,6 @@
 import { matchRoutes, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import type { PathParams } from "#app/request/query-handle.ts";
+import type { PathParams } from "#app/lib/query-handle.ts";
 import { canonicaliser } from "./canonical-url.ts";
 
 const onlyName = {

@@ -1,6 +1,6 @@
 import { matchRoutes, type ServerBuild } from "react-router";
 import { firstNamedPath } from "#app/alias-table.ts";
-import { isQueryHandle } from "#app/request/query-handle.ts";
+import { isQueryHandle } from "#app/lib/query-handle.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /** What the site map says about a path. */

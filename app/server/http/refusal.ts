@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { Problem } from "#app/contract/problem.ts";
+import type { Problem } from "#app/api-schemas/problem.ts";
 import { type Answer, makeAnswer } from "./answer.ts";
 import { BARE_POLICY } from "./content-security-policy.ts";
 

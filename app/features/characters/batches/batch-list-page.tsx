@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { Countdown } from "#app/widgets/countdown.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
+import { Countdown } from "#app/ui/countdown.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import type { CharacterPagePath } from "../section.ts";
 import { type Given, useSpoilerList } from "../use-spoiler-list.ts";

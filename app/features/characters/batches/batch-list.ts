@@ -1,9 +1,9 @@
-import { characterBatchesAnswer } from "#app/answers/character-batches.ts";
-import { namesAmong } from "#app/answers/listed-names.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
-import type { AnswerContext } from "#app/request/answer-context.ts";
+import type { AnswerContext } from "#app/lib/request-context.ts";
+import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
+import { namesAmong } from "#app/presenters/listed-names.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { batches } from "./batches.ts";
 
 /** What a page of batches shows: those of a kind, with the characters who are released. */

@@ -1,5 +1,5 @@
-import type { BatchesAnswer } from "#app/contract/character-lists.ts";
-import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
+import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 
 /** The batches of an order by number; those whose characters are all hidden are left out. */
 export function batches({ content }: BatchesAnswer, namesOf: NamesById, now: number) {

@@ -1,4 +1,4 @@
-import type { ChronologicalAnswer } from "#app/contract/characters.ts";
+import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { LISTING_TABS, type ListingTab } from "#app/game/vocabulary/listing-tabs.ts";
 import { listedRecord } from "../chronological-records.ts";
 

@@ -1,6 +1,6 @@
+import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** What the marks on the thumbnails mean. */
 export function MarksKey() {

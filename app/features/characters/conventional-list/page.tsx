@@ -1,12 +1,12 @@
 import { memo, useCallback } from "react";
-import { chronologicalAnswer } from "#app/answers/chronological.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import type { ChronologicalAnswer } from "#app/contract/characters.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { TabLinks } from "#app/widgets/tab-links.tsx";
+import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { chronologicalAnswer } from "#app/presenters/chronological.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -14,10 +14,10 @@ import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { type ConventionalListing, conventionalListing } from "./listing.ts";
 import { MarksKey } from "./marks-key.tsx";
-import { conventionalListUrl } from "./url-state.ts";
+import { conventionalListUrl } from "./search-params.ts";
 import { WorksFold } from "./works-fold.tsx";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/conventional-list";
 

@@ -1,4 +1,4 @@
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ConventionalListing } from "./listing.ts";
 
 /** On a phone, where works stand far below each other: links to each of them on this page. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { PersonName } from "#app/preferences/person-name.tsx";
-import type { CharacterRecordAnswer } from "#app/records/character/character-records.ts";
-import { CharacterView } from "#app/records/character/character-view.tsx";
-import { AnswerMoment } from "#app/records/character/use-passed.ts";
-import { Icon } from "#app/widgets/icon.tsx";
-import { popupsOf } from "#app/widgets/popup-stack.ts";
+import type { CharacterRecordAnswer } from "#app/components/character/character-records.ts";
+import { CharacterView } from "#app/components/character/character-view.tsx";
+import { AnswerMoment } from "#app/components/character/use-passed.ts";
+import { popupsOf } from "#app/lib/popup-stack.ts";
+import { PersonName } from "#app/settings/person-name.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /**
  * The record of the character that the address names, drawn by the server where the modal will

@@ -1,11 +1,11 @@
+import type { CharacterRecordAnswer } from "#app/components/character/character-records.ts";
+import { nextMoment } from "#app/game/reveal.ts";
 import {
   characterModalAnswer,
   nextModalMoment,
   sampleModalFields,
-} from "#app/answers/character-modal.ts";
-import { enemyIdOf, nextEnemyMoment } from "#app/answers/standing-enemies.ts";
-import { nextMoment } from "#app/game/reveal.ts";
-import type { CharacterRecordAnswer } from "#app/records/character/character-records.ts";
+} from "#app/presenters/character-modal.ts";
+import { enemyIdOf, nextEnemyMoment } from "#app/presenters/standing-enemies.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /**

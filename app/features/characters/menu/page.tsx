@@ -1,22 +1,22 @@
 import { Link } from "react-router";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
-import { Sign } from "#app/shell/japanese/signs.tsx";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { linkPreview, pageMeta } from "#app/shell/page-meta.ts";
-import { UnknownNote } from "#app/shell/unknown-note.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Sign } from "#app/layout/japanese/signs.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
+import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { CHARACTER_PAGES } from "../section.ts";
 import type { Route } from "./+types/page";
 import { LinkedCharacter } from "./linked-character.tsx";
 import { linkedRecord } from "./linked-record.ts";
-import { charactersMenuUrl } from "./url-state.ts";
+import { charactersMenuUrl } from "./search-params.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters";
 

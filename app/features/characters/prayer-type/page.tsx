@@ -1,25 +1,25 @@
 import { memo, useCallback } from "react";
-import { namesAmong } from "#app/answers/listed-names.ts";
-import { prayerTypeAnswer } from "#app/answers/prayer-type.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import type { PrayerTypeAnswer } from "#app/contract/character-lists.ts";
+import type { PrayerTypeAnswer } from "#app/api-schemas/character-lists.ts";
+import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
+import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
-import type { NamesById } from "#app/records/character/listed-groups.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { TabLinks } from "#app/widgets/tab-links.tsx";
+import { answerOf } from "#app/lib/request-context.ts";
+import { namesAmong } from "#app/presenters/listed-names.ts";
+import { prayerTypeAnswer } from "#app/presenters/prayer-type.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { type PrayerTypes, prayerTypes } from "./prayer-types.ts";
-import { prayerTypeUrl } from "./url-state.ts";
+import { prayerTypeUrl } from "./search-params.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/prayer-type";
 

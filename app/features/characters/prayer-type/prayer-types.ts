@@ -1,8 +1,8 @@
-import type { PrayerTypeAnswer } from "#app/contract/character-lists.ts";
+import type { PrayerTypeAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { PRAYER_TYPE_TABS, type PrayerTypeTab } from "#app/game/prayer-type-tab.ts";
 import { BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
 
 /** What a tab of the prayer types shows: its banner types with their characters. */
 export function prayerTypes(

@@ -1,10 +1,10 @@
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
 import { batchList } from "../batches/batch-list.ts";
 import { BatchListPage } from "../batches/batch-list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/rebirth-costume-order";
 

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from "react";
 import { Form, Link } from "react-router";
 import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
-import { Checkbox } from "#app/widgets/choices.tsx";
-import { useReplaceSearch } from "#app/widgets/page-search.ts";
-import { useEarlyTicks } from "#app/widgets/use-early-ticks.ts";
-import { releaseOrderUrl } from "./url-state.ts";
+import { useReplaceSearch } from "#app/lib/page-search.ts";
+import { Checkbox } from "#app/ui/choices.tsx";
+import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
+import { releaseOrderUrl } from "./search-params.ts";
 
 /** What is ticked: more than a URL tells, since all types stand for none. */
 interface Ticked {

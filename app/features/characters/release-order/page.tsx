@@ -1,13 +1,13 @@
 import { memo, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { namesAmong } from "#app/answers/listed-names.ts";
-import { releaseDateAnswer } from "#app/answers/release-date.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { namesAmong } from "#app/presenters/listed-names.ts";
+import { releaseDateAnswer } from "#app/presenters/release-date.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { DateText } from "#app/settings/date-text.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -15,10 +15,10 @@ import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { FilterForm } from "./filter-form.tsx";
 import { filteredDays, type ReleaseDays, releaseDays } from "./release-days.ts";
-import { releaseFilterOf, releaseOrderUrl } from "./url-state.ts";
+import { releaseFilterOf, releaseOrderUrl } from "./search-params.ts";
 
 // The browser filters what it has.
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/release-order";
 

@@ -1,6 +1,6 @@
-import type { ReleaseDateAnswer } from "#app/contract/character-lists.ts";
+import type { ReleaseDateAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { passesReleaseFilter, type ReleaseFilter } from "#app/game/release-filter.ts";
-import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
 
 /** The days of release in order, each with the characters who came on it. */
 export function releaseDays({ content }: ReleaseDateAnswer, namesOf: NamesById, now: number) {

@@ -1,24 +1,24 @@
 import { memo, useMemo } from "react";
-import { namesAmong } from "#app/answers/listed-names.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { roleTypeAnswer } from "#app/answers/role-type.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { Icon } from "#app/widgets/icon.tsx";
-import { TabLinks } from "#app/widgets/tab-links.tsx";
+import { answerOf } from "#app/lib/request-context.ts";
+import { namesAmong } from "#app/presenters/listed-names.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { roleTypeAnswer } from "#app/presenters/role-type.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { type Roles, roles } from "./roles.ts";
-import { roleTypeUrl } from "./url-state.ts";
+import { roleTypeUrl } from "./search-params.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/role-type";
 

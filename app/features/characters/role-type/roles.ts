@@ -1,5 +1,5 @@
-import type { RoleTypeAnswer } from "#app/contract/character-lists.ts";
-import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
+import type { RoleTypeAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 
 /** Every role with its characters. */
 export function roles({ content }: RoleTypeAnswer, namesOf: NamesById, now: number) {

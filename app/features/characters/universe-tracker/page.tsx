@@ -1,16 +1,16 @@
 import { useCallback } from "react";
-import { namesAmong } from "#app/answers/listed-names.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { universeAnswer } from "#app/answers/universe.ts";
-import type { UniverseAnswer } from "#app/contract/character-lists.ts";
+import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
+import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { arcNameOf } from "#app/game/world.ts";
-import type { NamesById } from "#app/records/character/listed-groups.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { namesAmong } from "#app/presenters/listed-names.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { universeAnswer } from "#app/presenters/universe.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -19,9 +19,9 @@ import type { Route } from "./+types/page";
 import { UniverseList } from "./universe-list.tsx";
 import { UniverseSelector } from "./universe-selector.tsx";
 import { universeInUrl, universes } from "./universes.ts";
-import { universeTrackerUrl } from "./url-state.ts";
+import { universeTrackerUrl } from "./search-params.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/universe-tracker";
 

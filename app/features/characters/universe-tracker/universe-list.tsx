@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { Universes } from "./universes.ts";
 import { universeInUrl } from "./universes.ts";
-import { universeTrackerUrl } from "./url-state.ts";
+import { universeTrackerUrl } from "./search-params.ts";
 
 /** Every universe with the number of its characters, each a link. */
 export function UniverseList({

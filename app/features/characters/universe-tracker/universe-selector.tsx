@@ -1,6 +1,6 @@
-import { Icon } from "#app/widgets/icon.tsx";
-import { Modal } from "#app/widgets/modal.tsx";
-import { usePopup } from "#app/widgets/popups.tsx";
+import { usePopup } from "#app/lib/popups.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 import { UniverseList } from "./universe-list.tsx";
 import type { Universes } from "./universes.ts";
 

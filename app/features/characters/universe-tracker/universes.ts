@@ -1,6 +1,6 @@
-import type { UniverseAnswer } from "#app/contract/character-lists.ts";
+import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { arcNameOf } from "#app/game/world.ts";
-import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
 
 const DEFAULT_UNIVERSE = "L1";
 

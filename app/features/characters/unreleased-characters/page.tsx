@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { UnreleasedAnswer } from "#app/contract/character-lists.ts";
+import type { UnreleasedAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
-import { setPreference, usePreferences } from "#app/preferences/use-preferences.ts";
-import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
+import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
 import { type Given, useSpoilerList } from "../use-spoiler-list.ts";

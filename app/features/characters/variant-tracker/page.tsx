@@ -1,12 +1,12 @@
 import { memo } from "react";
-import { namesAmong } from "#app/answers/listed-names.ts";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { variantsAnswer } from "#app/answers/variants.ts";
-import { PersonName } from "#app/preferences/person-name.tsx";
-import { answerOf } from "#app/request/answer-context.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { namesAmong } from "#app/presenters/listed-names.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { variantsAnswer } from "#app/presenters/variants.ts";
+import { PersonName } from "#app/settings/person-name.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../ledger.tsx";
+import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -14,7 +14,7 @@ import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { type Variants, variants } from "./variants.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/variant-tracker";
 

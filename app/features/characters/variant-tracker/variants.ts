@@ -1,5 +1,5 @@
-import type { VariantsAnswer } from "#app/contract/character-lists.ts";
-import { listedGroups, type NamesById } from "#app/records/character/listed-groups.ts";
+import type { VariantsAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 
 /** The persons of more than one world, each with her characters. */
 export function variants({ content }: VariantsAnswer, namesOf: NamesById, now: number) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { Checkbox, Radio, Segments, Switch } from "#app/widgets/choices.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Checkbox, Radio, Segments, Switch } from "#app/ui/choices.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 import type { ForcedState } from "./forced-states.ts";
 

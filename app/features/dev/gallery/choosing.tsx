@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ChipInput } from "#app/widgets/chip-input.tsx";
-import { MultiSelect } from "#app/widgets/multi-select.tsx";
+import { ChipInput } from "#app/ui/chip-input.tsx";
+import { MultiSelect } from "#app/ui/multi-select.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 /** Choosing several: chip input and multi-select. */

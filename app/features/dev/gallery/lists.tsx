@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { ChipLink } from "#app/widgets/chip-link.tsx";
-import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
-import { useGrowth } from "#app/widgets/growing-list.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
+import { ChipLink } from "#app/ui/chip-link.tsx";
+import { ChosenChip } from "#app/ui/chosen-chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 /** Chips as filters. */

@@ -1,7 +1,7 @@
 import "./gallery.css";
 import { useEffect } from "react";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { ButtonsRoom, ChoicesRoom, FieldsRoom } from "./buttons.tsx";
 import { ChoosingRoom } from "./choosing.tsx";
 import { forceStates } from "./forced-states.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ChipInput } from "#app/widgets/chip-input.tsx";
-import { DatePicker } from "#app/widgets/date-picker.tsx";
-import { Hint } from "#app/widgets/hint.tsx";
-import { Modal } from "#app/widgets/modal.tsx";
-import { MultiSelect } from "#app/widgets/multi-select.tsx";
-import { usePopup } from "#app/widgets/popups.tsx";
-import { showToast } from "#app/widgets/toasts.tsx";
+import { usePopup } from "#app/lib/popups.tsx";
+import { ChipInput } from "#app/ui/chip-input.tsx";
+import { DatePicker } from "#app/ui/date-picker.tsx";
+import { Hint } from "#app/ui/hint.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { MultiSelect } from "#app/ui/multi-select.tsx";
+import { showToast } from "#app/ui/toasts.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 /** What lies over the page: hints, toasts, modals and what opens inside them. */

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { Donut } from "#app/widgets/donut.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
-import icons from "#app/widgets/icons/icons.svg?raw";
-import { StatBars } from "#app/widgets/stat-bars.tsx";
-import { TabLinks } from "#app/widgets/tab-links.tsx";
-import { Tabs } from "#app/widgets/tabs.tsx";
+import { Donut } from "#app/ui/donut.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import icons from "#app/ui/icons/icons.svg?raw";
+import { StatBars } from "#app/ui/stat-bars.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 export function TabsRoom() {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { ChipInput } from "#app/widgets/chip-input.tsx";
-import { ChipLink } from "#app/widgets/chip-link.tsx";
-import { Checkbox, Radio, Segments, Switch } from "#app/widgets/choices.tsx";
-import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
-import { DatePicker } from "#app/widgets/date-picker.tsx";
-import { Hint } from "#app/widgets/hint.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
-import { MultiSelect } from "#app/widgets/multi-select.tsx";
-import { TabLinks } from "#app/widgets/tab-links.tsx";
-import { Tabs } from "#app/widgets/tabs.tsx";
+import { ChipInput } from "#app/ui/chip-input.tsx";
+import { ChipLink } from "#app/ui/chip-link.tsx";
+import { Checkbox, Radio, Segments, Switch } from "#app/ui/choices.tsx";
+import { ChosenChip } from "#app/ui/chosen-chip.tsx";
+import { DatePicker } from "#app/ui/date-picker.tsx";
+import { Hint } from "#app/ui/hint.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MultiSelect } from "#app/ui/multi-select.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 import { FORCED_STATES, type ForcedState } from "./forced-states.ts";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { formatDuration } from "#app/game/duration.ts";
 import { formatNumber, formatOrdinal } from "#app/game/number-format.ts";
 import { percent } from "#app/game/percent.ts";
-import { Countdown } from "#app/widgets/countdown.tsx";
-import { DatePicker } from "#app/widgets/date-picker.tsx";
+import { Countdown } from "#app/ui/countdown.tsx";
+import { DatePicker } from "#app/ui/date-picker.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 /** Dates that are chosen, time that runs, numbers as they are written. */

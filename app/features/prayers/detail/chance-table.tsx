@@ -1,11 +1,11 @@
 import { memo } from "react";
+import { CharacterLink } from "#app/components/character/character-link.tsx";
+import { emblemAddress } from "#app/components/character/emblem.tsx";
+import { cardPath } from "#app/components/story-card/card-path.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { CharacterLink } from "#app/records/character/character-link.tsx";
-import { emblemAddress } from "#app/records/character/emblem.tsx";
-import { cardPath } from "#app/records/story-card/card-path.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
 import { chanceText } from "./chance-text.ts";
 import type { ChanceRow, PoolSum } from "./chances.ts";
 

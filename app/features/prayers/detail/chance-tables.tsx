@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { TabLinks } from "#app/widgets/tab-links.tsx";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import { ChanceTable } from "./chance-table.tsx";
 import { chanceText } from "./chance-text.ts";
 import type { Chances, PoolSum } from "./chances.ts";
 import type { PrayerView } from "./prayer-view.ts";
 import { Section } from "./section.tsx";
-import { prayerDetailUrl } from "./url-state.ts";
+import { prayerDetailUrl } from "./search-params.ts";
 
 /** How likely each item of the pool is in one slot, a table for each part of the pool. */
 export function ChanceTables({

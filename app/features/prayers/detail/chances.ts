@@ -1,11 +1,11 @@
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
 import { type SlotItem, slotRates } from "#app/game/rates/slot-rates.ts";
 import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { POOL_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import type { PoolPart } from "./url-state.ts";
+import type { PoolPart } from "./search-params.ts";
 
 /** Chances of a slot by column, fractions of 1; null where the pool lacks the column. */
 export interface Chances {

@@ -1,9 +1,9 @@
+import { PrayerEnd } from "#app/components/prayer/prayer-end.tsx";
+import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
+import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
+import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { formatDuration } from "#app/game/duration.ts";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { PrayerEnd } from "#app/records/prayer/prayer-end.tsx";
-import { PrayerMarks } from "#app/records/prayer/prayer-marks.tsx";
-import { PrayerPicture } from "#app/records/prayer/prayer-picture.tsx";
-import { PrayerState, TimeLeft } from "#app/records/prayer/time-left.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 
 type DatedPrayer = Pick<

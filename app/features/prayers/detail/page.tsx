@@ -1,28 +1,28 @@
 import { data, Link, redirect, useLocation } from "react-router";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
+import { TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { drawingMoment } from "#app/game/pool-batches.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { RECORD_ID } from "#app/game/record-id.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { prayerPath } from "#app/records/prayer/prayer-path.ts";
-import { TimeLeft } from "#app/records/prayer/time-left.tsx";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { PathParams } from "#app/request/query-handle.ts";
-import { requireAddress } from "#app/request/require-address.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { linkPreview, pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
-import { useHydrated } from "#app/widgets/use-hydrated.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import type { PathParams } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { requireAddress } from "#app/lib/require-address.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { prayerPath } from "#app/presenters/prayer-path.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { listPathOf } from "../list-origin.ts";
 import { simulatedPrayer } from "../simulator/simulated-prayer.ts";
 import type { Route } from "./+types/page";
 import { PrayerBody } from "./prayer-body.tsx";
 import { nextPrayerViewMoment, prayerView } from "./prayer-view.ts";
-import { listQueryOf, prayerDetailUrl, prayerPageQuery } from "./url-state.ts";
+import { listQueryOf, prayerDetailUrl, prayerPageQuery } from "./search-params.ts";
 import { useRevealedPrayer } from "./use-revealed-prayer.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export { rollAction as action } from "../simulator/roll-action.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
+import { aPrayerDetail } from "#tests/fixtures/rates/prayer-detail.ts";
 import { PrayerBody } from "./prayer-body.tsx";
 
 const { id, maxPulls, gcCost, stepUps } = aPrayerDetail();

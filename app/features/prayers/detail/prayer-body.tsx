@@ -1,4 +1,4 @@
-import { SampleNote } from "#app/shell/sample-note.tsx";
+import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { SimulatedPrayer } from "../simulator/simulated-prayer.ts";
 import { PrayerSimulator } from "../simulator/simulator.tsx";
 import { ChanceTables } from "./chance-tables.tsx";

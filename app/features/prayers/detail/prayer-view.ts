@@ -1,18 +1,18 @@
-import { writtenNames } from "#app/answers/character-names.ts";
-import { prayerWithPool } from "#app/answers/prayer-detail.ts";
-import { cardName } from "#app/answers/story-card.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import { rateUpsOf } from "#app/components/prayer/shown-prayer.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { type BatchLimit, nextBatchMoment } from "#app/game/pool-batches.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { shortTranslit } from "#app/game/short-translit.ts";
-import { rateUpsOf } from "#app/records/prayer/shown-prayer.ts";
+import { writtenNames } from "#app/presenters/character-names.ts";
+import { prayerWithPool } from "#app/presenters/prayer-detail.ts";
+import { cardName } from "#app/presenters/story-card.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { type ChanceRow, chanceRows, poolSums } from "./chances.ts";
-import type { PoolPart } from "./url-state.ts";
+import type { PoolPart } from "./search-params.ts";
 
 /**
  * What a prayer's page shows at `now`, with the chances of one part of its pool; what is hidden is

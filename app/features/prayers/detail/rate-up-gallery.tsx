@@ -1,12 +1,12 @@
+import { CharacterLink, CharacterList } from "#app/components/character/character-link.tsx";
+import { MARKS, rateUpKey, Veil } from "#app/components/prayer/rate-ups.tsx";
+import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
+import { cardPath } from "#app/components/story-card/card-path.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { PersonName } from "#app/preferences/person-name.tsx";
-import { CharacterLink, CharacterList } from "#app/records/character/character-link.tsx";
-import { MARKS, rateUpKey, Veil } from "#app/records/prayer/rate-ups.tsx";
-import type { RateUp } from "#app/records/prayer/shown-prayer.ts";
-import { cardPath } from "#app/records/story-card/card-path.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { PersonName } from "#app/settings/person-name.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { Section } from "./section.tsx";
 

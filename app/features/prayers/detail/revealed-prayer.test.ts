@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { chanceRows, poolSums } from "./chances.ts";
 import { revealed } from "./use-revealed-prayer.ts";
 

@@ -1,6 +1,6 @@
+import { stepUpName } from "#app/components/prayer/prayer-marks.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
-import { stepUpName } from "#app/records/prayer/prayer-marks.tsx";
-import { SampleNote } from "#app/shell/sample-note.tsx";
+import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { Section } from "./section.tsx";
 

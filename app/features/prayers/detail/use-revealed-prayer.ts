@@ -1,9 +1,9 @@
 import { useMemo } from "react";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { lastingImagePath } from "#app/artwork/image-paths.ts";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
-import { useFaultToast } from "#app/preferences/use-fault-toast.ts";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
-import { rateUpsOf } from "#app/records/prayer/shown-prayer.ts";
+import { rateUpsOf } from "#app/components/prayer/shown-prayer.ts";
+import { useFaultToast } from "#app/settings/use-error-toast.ts";
+import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { type ChanceRow, chanceRows } from "./chances.ts";
 import type { PrayerView } from "./prayer-view.ts";
 

@@ -1,12 +1,12 @@
+import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import {
   FOREVER_CATEGORIES,
   foreverCategoryOf,
   foreverPrayerCount,
 } from "#app/game/forever-prayer.ts";
-import { BannerTypeLabel } from "#app/records/character/banner-mark.tsx";
-import { ChipLink } from "#app/widgets/chip-link.tsx";
+import { ChipLink } from "#app/ui/chip-link.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
-import { type ForeverPrayerState, foreverPrayerUrl } from "./url-state.ts";
+import { type ForeverPrayerState, foreverPrayerUrl } from "./search-params.ts";
 
 /** How many characters of each category there are; a press shows those alone, another one all. */
 export function Categories({

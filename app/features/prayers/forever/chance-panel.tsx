@@ -4,7 +4,7 @@ import type { ChanceMode } from "#app/game/forever-chances.ts";
 import { percent } from "#app/game/percent.ts";
 import type { ForeverChances } from "./chances.ts";
 import { SuccessCurve } from "./success-curve.tsx";
-import { type ForeverPrayerState, foreverPrayerUrl } from "./url-state.ts";
+import { type ForeverPrayerState, foreverPrayerUrl } from "./search-params.ts";
 
 const DECIMALS = 4;
 

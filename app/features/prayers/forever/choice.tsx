@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { BannerMark } from "#app/records/character/banner-mark.tsx";
-import { bannerSign } from "#app/records/character/banner-signs.ts";
-import { askForCharacter } from "#app/records/character/character-requests.ts";
-import { Emblem } from "#app/records/character/emblem.tsx";
+import { BannerMark } from "#app/components/character/banner-mark.tsx";
+import { bannerSign } from "#app/components/character/banner-signs.ts";
+import { askForCharacter } from "#app/components/character/character-requests.ts";
+import { Emblem } from "#app/components/character/emblem.tsx";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import type { ForeverCharacter } from "./forever-view.ts";
 
 /** Ms for which a finger rests before it opens the character. */

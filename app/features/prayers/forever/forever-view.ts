@@ -1,8 +1,8 @@
-import { foreverPrayerAnswer } from "#app/answers/forever-prayer.ts";
-import { shortNamesAmong } from "#app/answers/listed-names.ts";
-import type { ForeverPrayerAnswer } from "#app/contract/prayers.ts";
+import type { ForeverPrayerAnswer } from "#app/api-schemas/prayers.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
+import { foreverPrayerAnswer } from "#app/presenters/forever-prayer.ts";
+import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /** A character of a forever prayer; null for one who is hidden from this visitor. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { displayedEnd } from "#app/game/prayer-timing.ts";
-import { DateSpan } from "#app/preferences/date-span.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { DateSpan } from "#app/settings/date-span.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ForeverView } from "./forever-view.ts";
 
 /** Which forever prayer is shown and when it runs, and the way to the ones before and after. */

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { Veil } from "#app/records/prayer/rate-ups.tsx";
-import { useEarlyTicks } from "#app/widgets/use-early-ticks.ts";
+import { Veil } from "#app/components/prayer/rate-ups.tsx";
+import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
 import { Categories } from "./categories.tsx";
 import { Choice } from "./choice.tsx";
-import { foreverPrayerUrl } from "./url-state.ts";
+import { foreverPrayerUrl } from "./search-params.ts";
 import type { useForeverPrayer } from "./use-forever-prayer.ts";
 
 /** The characters to choose from: a form, so that the choice works without scripts as well. */

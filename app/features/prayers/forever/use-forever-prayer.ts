@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import type { ForeverPrayerAnswer } from "#app/contract/prayers.ts";
-import { useFaultToast } from "#app/preferences/use-fault-toast.ts";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
-import { useClock } from "#app/widgets/clock.ts";
-import { usePageSearch, useReplaceSearch } from "#app/widgets/page-search.ts";
+import type { ForeverPrayerAnswer } from "#app/api-schemas/prayers.ts";
+import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
+import { useFaultToast } from "#app/settings/use-error-toast.ts";
+import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import { useClock } from "#app/ui/clock.ts";
 import { isInCategory } from "./categories.tsx";
 import { foreverChances } from "./chances.ts";
 import { dayMoment } from "./day-moment.ts";
 import { type ForeverView, foreverCharacters } from "./forever-view.ts";
-import { foreverPrayerUrl } from "./url-state.ts";
+import { foreverPrayerUrl } from "./search-params.ts";
 
 /** Ms between looks at the day and at whether the prayer runs. */
 const REFRESH = 500;

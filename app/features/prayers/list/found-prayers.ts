@@ -1,11 +1,11 @@
-import type { ListedPrayer } from "#app/contract/prayers.ts";
+import type { ListedPrayer } from "#app/api-schemas/prayers.ts";
+import { type ShownPrayer, shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { findsPrayer, type SearchablePrayer } from "#app/game/prayer-search.ts";
 import { isRevealed } from "#app/game/reveal.ts";
-import { type ShownPrayer, shownPrayer } from "#app/records/prayer/shown-prayer.ts";
 import type { PrayerPages } from "./prayer-pages.ts";
 import { resolveOptions } from "./search-options.ts";
-import { type PrayerListState, searchOf } from "./url-state.ts";
+import { type PrayerListState, searchOf } from "./search-params.ts";
 
 interface Moment {
   readonly now: number;

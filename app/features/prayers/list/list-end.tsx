@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { PrintedPart } from "#app/widgets/printed-part.tsx";
-import { useHydrated } from "#app/widgets/use-hydrated.ts";
-import { FIRST_BATCH, prayerListUrl } from "./url-state.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { PrintedPart } from "#app/ui/printed-part.tsx";
+import { FIRST_BATCH, prayerListUrl } from "./search-params.ts";
 import type { FoundList } from "./use-found-prayers.ts";
 
 /** What stands at the end of the list (specification 2 §2); without scripts a link to more. */

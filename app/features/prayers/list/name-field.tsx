@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** The name that is searched for; tells every change. */
 export function NameField({

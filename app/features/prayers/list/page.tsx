@@ -1,21 +1,21 @@
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { boundedShown } from "#app/url-state/url-state.ts";
-import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { boundedShown } from "#app/lib/search-params.ts";
+import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
 import { ListEnd } from "./list-end.tsx";
 import { nextPrayerListMoment, prayerList } from "./prayer-list.ts";
 import { PrayerRow } from "./prayer-row.tsx";
 import { SearchTools } from "./search-tools.tsx";
-import { FIRST_BATCH, prayerListUrl } from "./url-state.ts";
+import { FIRST_BATCH, prayerListUrl } from "./search-params.ts";
 import { useFoundPrayers } from "./use-found-prayers.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

@@ -1,5 +1,5 @@
-import type { NextPrayersAnswer, PrayerListAnswer } from "#app/contract/prayers.ts";
-import { answerWithContent } from "#app/lib/api-answer.ts";
+import type { NextPrayersAnswer, PrayerListAnswer } from "#app/api-schemas/prayers.ts";
+import { answerWithContent } from "#app/lib/api-client.ts";
 
 /**
  * The first page of prayers, with the options of the search.

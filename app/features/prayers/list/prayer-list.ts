@@ -1,15 +1,15 @@
-import { writtenNames } from "#app/answers/character-names.ts";
-import { listedPrayersAt } from "#app/answers/listed-prayer.ts";
-import { filterOptions, listable } from "#app/answers/prayer-list.ts";
+import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { findsPrayer, isSearching, type SearchablePrayer } from "#app/game/prayer-search.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
-import { shownPrayer } from "#app/records/prayer/shown-prayer.ts";
+import { writtenNames } from "#app/presenters/character-names.ts";
+import { listedPrayersAt } from "#app/presenters/listed-prayer.ts";
+import { filterOptions, listable } from "#app/presenters/prayer-list.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { withKnownOptions } from "./found-prayers.ts";
-import { type PrayerListState, searchOf } from "./url-state.ts";
+import { type PrayerListState, searchOf } from "./search-params.ts";
 
 /**
  * The first prayers that a search finds at `now`, as the server draws them: what is hidden is

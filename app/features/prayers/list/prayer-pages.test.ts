@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ListedPrayer } from "#app/contract/prayers.ts";
+import type { ListedPrayer } from "#app/api-schemas/prayers.ts";
 import { type PrayerPages, prayerPages } from "./prayer-pages.ts";
 
 const options = { characters: [], cards: [{ id: "9", name: "Misty Lake" }] };

@@ -1,4 +1,8 @@
-import type { ListedPrayer, NextPrayersAnswer, PrayerListAnswer } from "#app/contract/prayers.ts";
+import type {
+  ListedPrayer,
+  NextPrayersAnswer,
+  PrayerListAnswer,
+} from "#app/api-schemas/prayers.ts";
 
 /** The list as far as the browser has it; the options of the search come with the first page. */
 export interface PrayerPages {

@@ -5,12 +5,12 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { ChosenChip } from "#app/widgets/chosen-chip.tsx";
-import { isPlainPress } from "#app/widgets/plain-press.ts";
-import { useFocusAfterRemoval } from "#app/widgets/use-focus-after-removal.ts";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { ChosenChip } from "#app/ui/chosen-chip.tsx";
+import { isPlainPress } from "#app/ui/plain-press.ts";
+import { useFocusAfterRemoval } from "#app/ui/use-focus-after-removal.ts";
 import type { SearchProps } from "./search-modal.tsx";
-import { NO_SEARCH, type PrayerListState } from "./url-state.ts";
+import { NO_SEARCH, type PrayerListState } from "./search-params.ts";
 
 /** What is searched for beside the name, each to be taken away again. */
 export function SearchChips({

@@ -1,12 +1,12 @@
 import { FIRST_DAY } from "#app/game/first-day.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
-import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { ChipInput } from "#app/widgets/chip-input.tsx";
-import { DatePicker } from "#app/widgets/date-picker.tsx";
-import { MultiSelect } from "#app/widgets/multi-select.tsx";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { ChipInput } from "#app/ui/chip-input.tsx";
+import { DatePicker } from "#app/ui/date-picker.tsx";
+import { MultiSelect } from "#app/ui/multi-select.tsx";
 import type { PrayerPages } from "./prayer-pages.ts";
-import { type PrayerListState, SEARCHED_CHARACTER_TYPES } from "./url-state.ts";
+import { type PrayerListState, SEARCHED_CHARACTER_TYPES } from "./search-params.ts";
 
 /** Forever prayers have a page of their own and are never in the list. */
 const LISTED_TYPES = PRAYER_TYPES.filter(({ id }) => id !== "forever");

@@ -1,11 +1,11 @@
 import { countLine, PRAYERS } from "#app/game/count-line.ts";
-import { Icon } from "#app/widgets/icon.tsx";
-import { Modal } from "#app/widgets/modal.tsx";
-import type { Popup } from "#app/widgets/popups.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Popup } from "#app/ui/modal.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 import { NameField } from "./name-field.tsx";
 import type { PrayerPages } from "./prayer-pages.ts";
 import { SearchFields } from "./search-fields.tsx";
-import { NO_SEARCH, type PrayerListState } from "./url-state.ts";
+import { NO_SEARCH, type PrayerListState } from "./search-params.ts";
 
 export interface SearchProps {
   readonly state: PrayerListState;

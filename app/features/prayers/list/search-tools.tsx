@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { countLine, PRAYERS } from "#app/game/count-line.ts";
-import { Icon } from "#app/widgets/icon.tsx";
-import { useReplaceSearch } from "#app/widgets/page-search.ts";
-import { usePopup } from "#app/widgets/popups.tsx";
-import { useSearchKeys } from "#app/widgets/use-search-keys.ts";
+import { useReplaceSearch } from "#app/lib/page-search.ts";
+import { usePopup } from "#app/lib/popups.tsx";
+import { useSearchKeys } from "#app/lib/use-search-keys.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { LazySearchModal, PlainSearchWithoutScripts, preloadSearch } from "./lazy-search.tsx";
 import { NameField } from "./name-field.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import type { SearchProps } from "./search-modal.tsx";
-import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
+import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./search-params.ts";
 
 /** The search by name, the way to the advanced search, what is searched for, and the count line. */
 export function SearchTools({

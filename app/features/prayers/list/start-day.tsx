@@ -1,6 +1,6 @@
 import { calendarDay } from "#app/game/calendar-day.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { useHydrated } from "#app/widgets/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
 
 /** The day on which a prayer starts, as an almanac leads with it. */
 export function StartDay({ at }: { at: number | null }) {

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import type { ShownPrayer } from "#app/records/prayer/shown-prayer.ts";
-import { useNow } from "#app/widgets/clock.ts";
-import { useGrowth } from "#app/widgets/growing-list.ts";
-import { usePageSearch } from "#app/widgets/page-search.ts";
+import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
+import { usePageSearch } from "#app/lib/page-search.ts";
+import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
+import { useNow } from "#app/ui/clock.ts";
 import { foundPrayers, knownOptions, withKnownOptions } from "./found-prayers.ts";
 import type { PrayerPages } from "./prayer-pages.ts";
-import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./url-state.ts";
+import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./search-params.ts";
 import { usePrayerPages } from "./use-prayer-pages.ts";
 
 interface ServerList {

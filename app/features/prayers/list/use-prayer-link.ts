@@ -1,5 +1,5 @@
-import { type PrayerLink, prayerPath } from "#app/records/prayer/prayer-path.ts";
-import { useHydrated } from "#app/widgets/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { type PrayerLink, prayerPath } from "#app/presenters/prayer-path.ts";
 import type { ListOrigin } from "../list-origin.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { Sign } from "#app/shell/japanese/signs.tsx";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Sign } from "#app/layout/japanese/signs.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { POOL_CHILDREN, POOLS } from "../pool/pools.ts";
 import { PRAYER_LISTS } from "../prayer-nav.tsx";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/prayers/menu";
 

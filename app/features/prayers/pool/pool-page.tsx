@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { TabLinks } from "#app/widgets/tab-links.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import { POOL_CHILDREN, POOLS, type PoolMode } from "./pools.ts";
 

@@ -1,4 +1,4 @@
-import { SampleNote } from "#app/shell/sample-note.tsx";
+import { SampleNote } from "#app/layout/sample-note.tsx";
 
 /** That the lists of a pool are filled with sample data. */
 export function PoolSampleNote() {

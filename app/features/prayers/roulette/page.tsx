@@ -1,23 +1,23 @@
 import { Link } from "react-router";
-import { kourindouRoulette, nextRouletteMoment } from "#app/answers/kourindou-roulette.ts";
-import { shortNamesAmong } from "#app/answers/listed-names.ts";
-import type { RouletteAnswer } from "#app/contract/prayers.ts";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { siteNow } from "#app/widgets/clock.ts";
+import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { answerOf } from "#app/lib/request-context.ts";
+import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
+import { shortNamesAmong } from "#app/presenters/listed-names.ts";
+import { DateText } from "#app/settings/date-text.tsx";
+import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
+import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../character-count.ts";
 import { CharacterGrid } from "../character-grid.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import { knownShortNames, shownCharacters } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/prayer/kourindou-roulette";
 

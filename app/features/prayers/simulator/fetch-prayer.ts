@@ -1,5 +1,5 @@
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
-import { apiAnswer } from "#app/lib/api-answer.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { apiAnswer } from "#app/lib/api-client.ts";
 
 /** A request that could not be answered; its message is a sentence for the visitor. */
 export class UnansweredError extends Error {

@@ -1,6 +1,6 @@
-import { heldPrayer } from "#app/answers/held-prayer.ts";
 import { type DatedCharacter, isReleased, statusAt } from "#app/game/character-state.ts";
 import { isRevealed } from "#app/game/reveal.ts";
+import { heldPrayer } from "#app/presenters/find-prayer.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { runFrom } from "./replayed-run.ts";
 import type { SimulatorRun } from "./simulator-run.ts";

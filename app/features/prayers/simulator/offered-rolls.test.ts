@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
-import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
-import { anItem, aPool, aStep } from "#tests/support/rates/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { aPrayerDetail } from "#tests/fixtures/rates/prayer-detail.ts";
+import { anItem, aPool, aStep } from "#tests/fixtures/rates/prayers.ts";
 import { offeredRolls } from "./offered-rolls.ts";
 import { runFrom } from "./replayed-run.ts";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";

@@ -1,7 +1,7 @@
-import { rolledItems } from "#app/answers/rolled-item.ts";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { replayRun } from "#app/game/rates/replay.ts";
 import { type RunStep, readSteps } from "#app/game/rates/run-steps.ts";
+import { rolledItems } from "#app/presenters/rolled-item.ts";
 import { isSeed, MOST_SHOWN, type ShownRoll, type SimulatorRun } from "./simulator-run.ts";
 
 /** Rolls a run again from its seed and steps; undefined when they are none. */

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerContext, beginAnswer } from "#app/request/answer-context.ts";
-import { rollAllowanceContext } from "#app/request/roll-allowance.ts";
+import { answerContext, beginAnswer } from "#app/lib/request-context.ts";
+import { rollAllowanceContext } from "#app/lib/roll-allowance.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
-import { aCard } from "#tests/support/card-record.ts";
-import { emptyDataset } from "#tests/support/empty-dataset.ts";
+import { aCard } from "#tests/fixtures/card-record.ts";
+import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import { rollAction } from "./roll-action.ts";
 
 const prayer: PrayerRecord = {

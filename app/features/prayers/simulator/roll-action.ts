@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { heldPrayer } from "#app/answers/held-prayer.ts";
-import { pageRollRequest } from "#app/contract/prayers.ts";
+import { answerRoll } from "#app/api/answer-roll.ts";
+import { pageRollRequest } from "#app/api-schemas/prayers.ts";
 import { seedOfRoll } from "#app/game/rates/run.ts";
 import { fitsLink, type RunStep, readSteps } from "#app/game/rates/run-steps.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { answerRoll } from "#app/request/answer-roll.ts";
-import { readSentBody } from "#app/request/sent-body.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { readSentBody } from "#app/lib/sent-body.ts";
+import { heldPrayer } from "#app/presenters/find-prayer.ts";
 import { hiddenItems } from "./linked-run.ts";
 import { rolledRun } from "./replayed-run.ts";
 import { isSeed, MOST_SERVED_STEPS, type SimulatorRun } from "./simulator-run.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
+import { aPrayerDetail } from "#tests/fixtures/rates/prayer-detail.ts";
 import { offeredRolls } from "./offered-rolls.ts";
 import { runFrom } from "./replayed-run.ts";
 import { RollButtons } from "./roll-buttons.tsx";

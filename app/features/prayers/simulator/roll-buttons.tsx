@@ -1,6 +1,6 @@
 import { askedBy } from "#app/game/rates/run.ts";
 import { writeSteps } from "#app/game/rates/run-steps.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { OfferedRoll } from "./offered-rolls.ts";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";
 import type { SimulatorRun } from "./simulator-run.ts";

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/game/number-format.ts";
 import type { RunTotal } from "#app/game/rates/run.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Tokens that fill the bar (specification 2 §9). */
 const FULL_BAR = 60;

@@ -1,5 +1,5 @@
-import { heldPrayer } from "#app/answers/held-prayer.ts";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { heldPrayer } from "#app/presenters/find-prayer.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { hiddenItems, linkedRun } from "./linked-run.ts";
 import type { SimulatorRun } from "./simulator-run.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { rollAnswer } from "#app/answers/roll.ts";
 import { askedBy, seedOfRoll } from "#app/game/rates/run.ts";
 import type { RunStep } from "#app/game/rates/run-steps.ts";
-import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
+import { rollAnswer } from "#app/presenters/roll.ts";
+import { aPrayerDetail } from "#tests/fixtures/rates/prayer-detail.ts";
 import { runFrom } from "./replayed-run.ts";
 import { linkOf, MOST_SHOWN, newRun, runAfter } from "./simulator-run.ts";
 

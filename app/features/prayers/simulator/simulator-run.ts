@@ -1,4 +1,4 @@
-import type { PrayerDetailAnswer, RollAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer, RollAnswer } from "#app/api-schemas/prayers.ts";
 import { afterRoll, emptyRun, type RunState } from "#app/game/rates/run.ts";
 import { fitsLink, type RunStep, writeSteps } from "#app/game/rates/run-steps.ts";
 import { isPickUp } from "#app/game/rates/slot-rates.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ManyRolls } from "./many/many-rolls.tsx";
 import { type OfferedRoll, offeredRolls } from "./offered-rolls.ts";
 import { ResultSlots } from "./result-slots.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
 import { fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { ShownItem } from "./simulator-run.ts";
 

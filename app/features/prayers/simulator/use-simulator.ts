@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useActionData } from "react-router";
-import type { PrayerDetailAnswer, RollAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer, RollAnswer } from "#app/api-schemas/prayers.ts";
 import { askedBy, seedOfRoll } from "#app/game/rates/run.ts";
 import type { RunStep } from "#app/game/rates/run-steps.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
 import { fetchJson, fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { RolledRun } from "./roll-action.ts";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";

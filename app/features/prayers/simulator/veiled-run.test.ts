@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPrayerDetail } from "#tests/support/rates/prayer-detail.ts";
+import { aPrayerDetail } from "#tests/fixtures/rates/prayer-detail.ts";
 import { runFrom } from "./replayed-run.ts";
 import { hiddenPlaces, idsAt, veiledRun } from "./veiled-run.ts";
 

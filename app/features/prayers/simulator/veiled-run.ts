@@ -1,4 +1,4 @@
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
 import type { ShownItem, SimulatorRun } from "./simulator-run.ts";
 

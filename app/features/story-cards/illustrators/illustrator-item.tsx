@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
-import { DateText } from "#app/preferences/date-text.tsx";
-import { CardArt } from "#app/records/story-card/card-art.tsx";
-import { cardPath } from "#app/records/story-card/card-path.ts";
-import { Stars } from "#app/records/story-card/stars.tsx";
-import { OutsideLink } from "#app/widgets/outside-link.tsx";
+import type { IllustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import { CardArt } from "#app/components/story-card/card-art.tsx";
+import { cardPath } from "#app/components/story-card/card-path.ts";
+import { Stars } from "#app/components/story-card/stars.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 
 export type ShownIllustrator = IllustratorsAnswer["content"][number] & {
   /** Of the shown cards, ms since the epoch. */

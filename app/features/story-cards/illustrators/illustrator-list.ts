@@ -1,9 +1,9 @@
-import { illustratorsAnswer } from "#app/answers/illustrators.ts";
-import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
+import type { IllustratorsAnswer } from "#app/api-schemas/illustrators.ts";
 import {
   type IllustratorOrder,
   orderedIllustrators,
 } from "#app/game/illustrators/illustrator-order.ts";
+import { illustratorsAnswer } from "#app/presenters/illustrators.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /**

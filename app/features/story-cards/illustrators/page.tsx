@@ -1,20 +1,20 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import type { IllustratorsAnswer } from "#app/contract/illustrators.ts";
+import type { IllustratorsAnswer } from "#app/api-schemas/illustrators.ts";
 import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { UnknownNote } from "#app/shell/unknown-note.tsx";
-import { boundedShown } from "#app/url-state/url-state.ts";
-import { useGrowth } from "#app/widgets/growing-list.ts";
-import { Icon } from "#app/widgets/icon.tsx";
-import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { boundedShown } from "#app/lib/search-params.ts";
+import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { StoryCardNav } from "../story-card-nav.tsx";
 import { useLatestRelease } from "../use-latest-release.ts";
@@ -23,9 +23,9 @@ import type { Route } from "./+types/page";
 import { IllustratorItem, type ShownIllustrator } from "./illustrator-item.tsx";
 import { illustratorList } from "./illustrator-list.ts";
 import { SortLinks } from "./sort-links.tsx";
-import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./url-state.ts";
+import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./search-params.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

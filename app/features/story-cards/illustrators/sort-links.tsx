@@ -5,7 +5,7 @@ import {
   type IllustratorOrder,
   pressedSort,
 } from "#app/game/illustrators/illustrator-order.ts";
-import { orderQuery } from "./url-state.ts";
+import { orderQuery } from "./search-params.ts";
 
 /** What artists and their cards are sorted by; the active sort of artists turns round. */
 export function SortLinks({ order }: { order: IllustratorOrder }) {

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
-import { cardPath } from "#app/records/story-card/card-path.ts";
-import { isPlainPress } from "#app/widgets/plain-press.ts";
+import { cardPath } from "#app/components/story-card/card-path.ts";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 
 /** How a card is opened in place; absent where no list is there to open it. */
 export const OpenCardContext = createContext<((id: number) => void) | null>(null);

@@ -1,5 +1,4 @@
-import { storyCardListAnswer } from "#app/answers/story-card-list.ts";
-import type { StoryCard } from "#app/contract/story-cards.ts";
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { type CardIndex, indexCards } from "#app/game/story-card-filter/card-index.ts";
 import {
@@ -9,8 +8,9 @@ import {
   withKnownNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
+import { storyCardListAnswer } from "#app/presenters/story-card-list.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import type { StoryCardListState } from "./url-state.ts";
+import type { StoryCardListState } from "./search-params.ts";
 
 /**
  * The first revealed cards at `now` that the filter of `state` finds, with the counts of the count

@@ -1,9 +1,9 @@
-import type { StoryCard } from "#app/contract/story-cards.ts";
-import { CardDetail } from "#app/records/story-card/card-detail.tsx";
-import { cardPath } from "#app/records/story-card/card-path.ts";
-import { Modal } from "#app/widgets/modal.tsx";
-import { useLatest } from "#app/widgets/use-latest.ts";
-import type { RecordPopup } from "#app/widgets/use-record-popup.ts";
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { CardDetail } from "#app/components/story-card/card-detail.tsx";
+import { cardPath } from "#app/components/story-card/card-path.ts";
+import { useLatest } from "#app/lib/use-latest.ts";
+import type { RecordPopup } from "#app/lib/use-record-popup.ts";
+import { Modal } from "#app/ui/modal.tsx";
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
-import type { StoryCard } from "#app/contract/story-cards.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { useGrowth } from "#app/widgets/growing-list.ts";
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
 import { ListEnd } from "../list-end.tsx";
 import { StoryCardItem } from "./story-card-item.tsx";
 import {
@@ -10,7 +10,7 @@ import {
   filterQuery,
   type StoryCardListState,
   storyCardListUrl,
-} from "./url-state.ts";
+} from "./search-params.ts";
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
 /** Rows that stand in sight above the fold of a wide screen. */

@@ -1,6 +1,6 @@
 import { FIRST_DAY } from "#app/game/first-day.ts";
 import type { DateRow } from "#app/game/story-card-filter/rows.ts";
-import { DatePicker } from "#app/widgets/date-picker.tsx";
+import { DatePicker } from "#app/ui/date-picker.tsx";
 import { rowFields } from "./form-fields.ts";
 import { DATE_ORDERS } from "./row-choices.ts";
 import { SelectField } from "./select-field.tsx";

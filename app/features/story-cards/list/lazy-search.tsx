@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from "react";
-import { lazyModal } from "#app/widgets/lazy-modal.tsx";
+import { lazyModal } from "#app/ui/lazy-modal.tsx";
 
 const load = () => import("./search-modal.tsx");
 const PlainSearch = lazy(async () => ({ default: (await load()).PlainSearch }));

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { cardPath } from "#app/records/story-card/card-path.ts";
-import { linkPreview, pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import { cardPath } from "#app/components/story-card/card-path.ts";
+import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { storyCardList } from "./card-list.ts";
-import { filterQuery } from "./url-state.ts";
+import { filterQuery } from "./search-params.ts";
 
 const TITLE = "Touhou LostWord Story Card Tracker";
 

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from "react";
-import type { StoryCardListAnswer } from "#app/contract/story-cards.ts";
+import type { StoryCardListAnswer } from "#app/api-schemas/story-cards.ts";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { boundedShown } from "#app/url-state/url-state.ts";
-import { ListErrorBoundary } from "#app/widgets/list-error-boundary.tsx";
-import { usePopup } from "#app/widgets/popups.tsx";
-import { useRecordPopup } from "#app/widgets/use-record-popup.ts";
-import { useSearchKeys } from "#app/widgets/use-search-keys.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { usePopup } from "#app/lib/popups.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { boundedShown } from "#app/lib/search-params.ts";
+import { useRecordPopup } from "#app/lib/use-record-popup.ts";
+import { useSearchKeys } from "#app/lib/use-search-keys.ts";
+import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { StoryCardNav } from "../story-card-nav.tsx";
 import { useStoryCardAnswer } from "../use-story-card-answer.ts";
 import type { Route } from "./+types/page";
@@ -21,12 +21,12 @@ import { CardRows } from "./card-rows.tsx";
 import { LazyPlainSearch, LazySearchModal, preloadSearch } from "./lazy-search.tsx";
 import { listMeta } from "./list-meta.ts";
 import { ListTools } from "./list-tools.tsx";
-import { FIRST_BATCH, type StoryCardListState, storyCardListUrl } from "./url-state.ts";
+import { FIRST_BATCH, type StoryCardListState, storyCardListUrl } from "./search-params.ts";
 import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
 import { useListState } from "./use-list-state.ts";
 import { LIST_CALL, wholeCardList } from "./whole-card-list.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

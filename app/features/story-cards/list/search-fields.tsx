@@ -1,19 +1,19 @@
+import { CardTypeMark } from "#app/components/story-card/card-identity.tsx";
+import { Stars } from "#app/components/story-card/stars.tsx";
 import type { Named, NamedPerson } from "#app/game/story-card-filter/known-names.ts";
 import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
 import { allowedRows, type FilterRow, MOST_ROWS } from "#app/game/story-card-filter/rows.ts";
 import { FILTER_RARITIES } from "#app/game/story-card-filter/story-card-filter.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
-import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { CardTypeMark } from "#app/records/story-card/card-identity.tsx";
-import { Stars } from "#app/records/story-card/stars.tsx";
-import { ChipInput } from "#app/widgets/chip-input.tsx";
-import { Checkbox } from "#app/widgets/choices.tsx";
-import { MultiSelect } from "#app/widgets/multi-select.tsx";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { ChipInput } from "#app/ui/chip-input.tsx";
+import { Checkbox } from "#app/ui/choices.tsx";
+import { MultiSelect } from "#app/ui/multi-select.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { SelectField } from "./select-field.tsx";
 import { TextField } from "./text-field.tsx";
-import type { StoryCardListState } from "./url-state.ts";
+import type { StoryCardListState } from "./search-params.ts";
 
 export interface SearchFieldsProps {
   readonly state: StoryCardListState;

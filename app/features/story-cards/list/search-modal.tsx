@@ -1,7 +1,7 @@
 import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
-import { Icon } from "#app/widgets/icon.tsx";
-import { Modal } from "#app/widgets/modal.tsx";
-import type { Popup } from "#app/widgets/popups.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Popup } from "#app/ui/modal.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 import { SearchFields, type SearchFieldsProps } from "./search-fields.tsx";
 import type { FoundCards } from "./use-found-cards.ts";
 

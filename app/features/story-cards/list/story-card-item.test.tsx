@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { StoryCard } from "#app/contract/story-cards.ts";
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
 import { StoryCardItem } from "./story-card-item.tsx";
 
 const card: StoryCard = {

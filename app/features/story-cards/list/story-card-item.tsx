@@ -1,10 +1,10 @@
 import { memo } from "react";
-import type { StoryCard } from "#app/contract/story-cards.ts";
-import { CardArt } from "#app/records/story-card/card-art.tsx";
-import { CardEffects } from "#app/records/story-card/card-effects.tsx";
-import { CardIdentity, type PersonNames } from "#app/records/story-card/card-identity.tsx";
-import { CardOrigin } from "#app/records/story-card/card-origin.tsx";
-import { CardStats } from "#app/records/story-card/card-stats.tsx";
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { CardArt } from "#app/components/story-card/card-art.tsx";
+import { CardEffects } from "#app/components/story-card/card-effects.tsx";
+import { CardIdentity, type PersonNames } from "#app/components/story-card/card-identity.tsx";
+import { CardOrigin } from "#app/components/story-card/card-origin.tsx";
+import { CardStats } from "#app/components/story-card/card-stats.tsx";
 import { CardLink } from "./card-link.tsx";
 
 /** One card of the comparing list: identity, stats, effects, and where it comes from. */

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { StoryCard } from "#app/contract/story-cards.ts";
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import type { PersonNames } from "#app/components/story-card/card-identity.tsx";
 import { isRevealed } from "#app/game/reveal.ts";
 import {
   type Named,
@@ -9,10 +10,9 @@ import {
   withKnownNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import type { PersonNames } from "#app/records/story-card/card-identity.tsx";
+import { usePreferences } from "#app/settings/use-settings.ts";
 import { useLatestRelease } from "../use-latest-release.ts";
-import type { StoryCardListState } from "./url-state.ts";
+import type { StoryCardListState } from "./search-params.ts";
 import type { CardList } from "./whole-card-list.ts";
 
 /** What the list shows: its counts, the cards found so far, and what a search can ask for. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { EVERY_CARD } from "#app/game/story-card-filter/story-card-filter.ts";
-import { closesPopup } from "#app/widgets/popup-stack.ts";
-import { type StoryCardListState, storyCardListUrl } from "./url-state.ts";
+import { closesPopup } from "#app/lib/popup-stack.ts";
+import { type StoryCardListState, storyCardListUrl } from "./search-params.ts";
 import { useQueryWriter } from "./use-query-writer.ts";
 
 /**

@@ -1,11 +1,6 @@
 import { useCallback, useRef } from "react";
 import { type NavigationType, useLocation } from "react-router";
-import {
-  forgetUnseen,
-  searchOf,
-  unseenSearch,
-  useReplaceSearch,
-} from "#app/widgets/page-search.ts";
+import { forgetUnseen, searchOf, unseenSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 
 /**
  * Replaces the page's query. `isOwn` tells of a query that has arrived whether it was written here,

@@ -1,4 +1,4 @@
-import type { StoryCard, StoryCardListAnswer } from "#app/contract/story-cards.ts";
+import type { StoryCard, StoryCardListAnswer } from "#app/api-schemas/story-cards.ts";
 import { type CardIndex, indexCards } from "#app/game/story-card-filter/card-index.ts";
 import type { Named, NamedPerson } from "#app/game/story-card-filter/known-names.ts";
 

@@ -1,4 +1,4 @@
-import type { TowerDetailAnswer } from "#app/contract/tower.ts";
+import type { TowerDetailAnswer } from "#app/api-schemas/tower.ts";
 
 export type FloorDetail = TowerDetailAnswer["content"];
 

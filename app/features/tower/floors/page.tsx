@@ -1,22 +1,22 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
-import { releasedOnly } from "#app/answers/released-only.ts";
-import { standingEnemies } from "#app/answers/standing-enemies.ts";
-import { nextDetailMoment, towerDetail } from "#app/answers/tower-detail.ts";
-import { nextTowerMoment } from "#app/answers/tower-rewards.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import { clampFloor } from "#app/game/tower-floors.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { linkPreview, pageMeta, pathWithQuery } from "#app/shell/page-meta.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { standingEnemies } from "#app/presenters/standing-enemies.ts";
+import { nextDetailMoment, towerDetail } from "#app/presenters/tower-detail.ts";
+import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { boundedFloor } from "../floor-parameter.ts";
 import { TowerNav } from "../tower-nav.tsx";
 import { FLOORS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
 import { FloorViewer } from "./floor-viewer.tsx";
 import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
-import { floorsUrl } from "./url-state.ts";
+import { floorsUrl } from "./search-params.ts";
 import { futureFloorOf } from "./use-write-floor.ts";
 
 export const handle: QueryHandle = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyDataset } from "#tests/support/empty-dataset.ts";
-import { aFloor, anEnemy } from "#tests/support/tower-records.ts";
+import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
+import { aFloor, anEnemy } from "#tests/fixtures/tower-records.ts";
 import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
 
 const NOW = 1000;

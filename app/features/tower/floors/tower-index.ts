@@ -1,7 +1,7 @@
-import { toldUnitId } from "#app/answers/standing-enemies.ts";
 import { toRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-filter.ts";
+import { toldUnitId } from "#app/presenters/standing-enemies.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /**

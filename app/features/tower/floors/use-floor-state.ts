@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { mayLoadAhead } from "#app/shell/visit/load-ahead.ts";
+import { mayLoadAhead } from "#app/layout/visit/load-ahead.ts";
 import { callTowerDetail } from "../tower-calls.ts";
 import {
   type FloorDetail,

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { TowerListAnswer } from "#app/contract/tower.ts";
+import type { TowerListAnswer } from "#app/api-schemas/tower.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { DatedFloor } from "#app/game/tower-floors.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { siteNow, useClock } from "#app/widgets/clock.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
+import { siteNow, useClock } from "#app/ui/clock.ts";
 
 export interface KnownFloors {
   /** The floors that this visitor sees, ascending. */

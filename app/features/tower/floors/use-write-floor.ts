@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type FloorsUrl, searchOfFloor } from "./url-state.ts";
+import { type FloorsUrl, searchOfFloor } from "./search-params.ts";
 
 /**
  * Puts another floor into the URL, from which title and canonical path follow; what is looked for

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { nextTowerMoment, towerRewards } from "#app/answers/tower-rewards.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import type { QueryHandle } from "#app/request/query-handle.ts";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { SampleNote } from "#app/shell/sample-note.tsx";
-import { UnknownNote } from "#app/shell/unknown-note.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextTowerMoment, towerRewards } from "#app/presenters/tower-rewards.ts";
 import { boundedFloor } from "../floor-parameter.ts";
 import { TowerNav } from "../tower-nav.tsx";
 import { REWARDS_PATH } from "../tower-paths.ts";
@@ -14,9 +14,9 @@ import type { Route } from "./+types/page";
 import { packSheet } from "./packed-sheet.ts";
 import { releasedItems, rewardSheet } from "./reward-sheet.ts";
 import { RewardsViewer } from "./rewards-viewer.tsx";
-import { rewardsUrl } from "./url-state.ts";
+import { rewardsUrl } from "./search-params.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

@@ -1,13 +1,13 @@
 import { type MouseEvent, memo, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
-import { ItemIcon } from "#app/records/item/item-icon.tsx";
-import { isPlainPress } from "#app/widgets/plain-press.ts";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { FLOORS_PATH } from "../tower-paths.ts";
 import { type PackedSheet, unpackSheet } from "./packed-sheet.ts";
 import { RangeForm } from "./range-form.tsx";
 import { rangeName, type SheetItem } from "./reward-sheet.ts";
-import { rewardsUrl } from "./url-state.ts";
+import { rewardsUrl } from "./search-params.ts";
 import { useFutureSheet } from "./use-future-sheet.ts";
 
 /** The rewards of a range of floors: what it gives in all, then item by item with its floors. */

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { TowerRewardsAnswer } from "#app/contract/tower.ts";
+import type { TowerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { siteNow, useClock } from "#app/widgets/clock.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
+import { siteNow, useClock } from "#app/ui/clock.ts";
 import { type AskedRange, type RewardSheet, releasedItems, rewardSheet } from "./reward-sheet.ts";
 
 interface ShownSheet {

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import { nextTowerMoment } from "#app/answers/tower-rewards.ts";
 import { isRevealed } from "#app/game/reveal.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { Sign } from "#app/shell/japanese/signs.tsx";
-import { Layout } from "#app/shell/layout.tsx";
-import { PageHead } from "#app/shell/page-head.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Sign } from "#app/layout/japanese/signs.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

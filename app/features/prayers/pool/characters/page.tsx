@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { characterPool } from "#app/answers/character-pool.ts";
-import { shortNamesAmong } from "#app/answers/listed-names.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import type { poolAnswer } from "#app/contract/character-lists.ts";
-import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { siteNow } from "#app/widgets/clock.ts";
+import type { poolAnswer } from "#app/api-schemas/character-lists.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { characterPool } from "#app/presenters/character-pool.ts";
+import { shortNamesAmong } from "#app/presenters/listed-names.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
+import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../../character-count.ts";
 import { CharacterGrid } from "../../character-grid.tsx";
 import { knownShortNames, shownCharacters } from "../../shown-characters.ts";
@@ -17,7 +17,7 @@ import { PoolSampleNote } from "../pool-sample-note.tsx";
 import { POOLS } from "../pools.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

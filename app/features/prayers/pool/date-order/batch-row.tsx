@@ -1,4 +1,4 @@
-import { DateText } from "#app/preferences/date-text.tsx";
+import { DateText } from "#app/settings/date-text.tsx";
 import { CharacterGrid } from "../../character-grid.tsx";
 import type { ShownBatch } from "./shown-batches.ts";
 

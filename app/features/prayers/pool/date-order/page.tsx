@@ -1,12 +1,12 @@
-import { characterBatchesAnswer } from "#app/answers/character-batches.ts";
-import { shortNamesAmong } from "#app/answers/listed-names.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import type { BatchesAnswer } from "#app/contract/character-lists.ts";
-import { SpoilerCount } from "#app/preferences/spoiler-count.tsx";
-import { useSpoilerAnswer } from "#app/preferences/use-spoiler-answer.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { siteNow } from "#app/widgets/clock.ts";
+import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
+import { shortNamesAmong } from "#app/presenters/listed-names.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
+import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../../character-count.ts";
 import { knownShortNames } from "../../shown-characters.ts";
 import { poolModeAt } from "../pool-mode.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/page";
 import { BatchRow } from "./batch-row.tsx";
 import { shownBatches } from "./shown-batches.ts";
 
-export { revalidateOnNewPath as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, holdUntil } = answerOf(context);

@@ -1,4 +1,4 @@
-import type { BatchesAnswer } from "#app/contract/character-lists.ts";
+import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { shownCharacters } from "../../shown-characters.ts";
 

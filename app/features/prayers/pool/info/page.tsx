@@ -1,10 +1,10 @@
-import { findSpecialPrayer } from "#app/answers/special-prayer.ts";
-import { nextThumbnailMoment } from "#app/answers/thumbnail.ts";
-import { answerOf } from "#app/request/answer-context.ts";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { findSpecialPrayer } from "#app/presenters/special-prayer.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { PrayerBody } from "../../detail/prayer-body.tsx";
 import { nextPrayerViewMoment, prayerView } from "../../detail/prayer-view.ts";
-import { prayerDetailQuery, prayerDetailUrl } from "../../detail/url-state.ts";
+import { prayerDetailQuery, prayerDetailUrl } from "../../detail/search-params.ts";
 import { useRevealedPrayer } from "../../detail/use-revealed-prayer.ts";
 import { simulatedPrayer } from "../../simulator/simulated-prayer.ts";
 import { poolModeAt } from "../pool-mode.ts";
@@ -12,7 +12,7 @@ import { PoolPage } from "../pool-page.tsx";
 import { POOLS } from "../pools.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/shell/visit/revalidation.ts";
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export { rollAction as action } from "../../simulator/roll-action.ts";
 

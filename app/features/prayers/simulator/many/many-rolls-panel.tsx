@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
 import type { OfferedRoll } from "../offered-rolls.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { usePreferences } from "#app/settings/use-settings.ts";
 import { fetchPrayer, UnansweredError } from "../fetch-prayer.ts";
 import type { OfferedRoll } from "../offered-rolls.ts";
 import type { SimulatedPrayer } from "../simulated-prayer.ts";

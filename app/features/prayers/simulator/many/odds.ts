@@ -1,4 +1,4 @@
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
 import {
   chanceCurve,

@@ -1,4 +1,4 @@
-import type { PrayerDetailAnswer } from "#app/contract/prayers.ts";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import type { Wanted } from "#app/game/rates/hits.ts";
 import { isPickUp } from "#app/game/rates/slot-rates.ts";
 

@@ -1,4 +1,4 @@
-import type { TowerDetailAnswer } from "#app/contract/tower.ts";
+import type { TowerDetailAnswer } from "#app/api-schemas/tower.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
 import { entryOf, labelOf } from "#app/game/vocabulary/vocabulary.ts";

@@ -1,6 +1,6 @@
 import { elementOf } from "#app/game/element.ts";
-import { usePreferences } from "#app/preferences/use-preferences.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { usePreferences } from "#app/settings/use-settings.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Elements by sign and name; the visitor chooses between the English and the Japanese signs. */
 export function ElementList({ elements }: { elements: readonly string[] }) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
+import { CharacterLink } from "#app/components/character/character-link.tsx";
+import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
 import { ALL_GAUGES } from "#app/game/tower-gauges.ts";
-import { PersonName } from "#app/preferences/person-name.tsx";
-import { useDisplayedName } from "#app/preferences/use-displayed-name.ts";
-import { CharacterLink } from "#app/records/character/character-link.tsx";
-import { EmblemDrawing } from "#app/records/character/emblem-drawing.tsx";
-import { Icon } from "#app/widgets/icon.tsx";
+import { PersonName } from "#app/settings/person-name.tsx";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Abilities } from "./abilities.tsx";
 import type { Enemy } from "./ability-text.ts";
 import { EffectGroups } from "./effects.tsx";

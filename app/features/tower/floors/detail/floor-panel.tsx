@@ -1,6 +1,6 @@
+import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
-import { ItemIcon } from "#app/records/item/item-icon.tsx";
-import { SampleNote } from "#app/shell/sample-note.tsx";
+import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { FloorDetail, FloorState } from "../floor-details.ts";
 import { EnemySlot } from "./enemy.tsx";
 

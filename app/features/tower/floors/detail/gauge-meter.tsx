@@ -9,7 +9,7 @@ import {
   nextGaugeView,
   previousGaugeView,
 } from "#app/game/tower-gauges.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 interface GaugeMeterProps {
   /** Whose gauges they are, for the names of the controls. */

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from "react";
 import { IMMUNITY_STEP_MS, immunityAt } from "#app/game/tower-display.ts";
 import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import { siteNow, useClock } from "#app/widgets/clock.ts";
-import { Icon } from "#app/widgets/icon.tsx";
+import { siteNow, useClock } from "#app/ui/clock.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /**
  * The anomalies that an enemy is immune to: a sign that shows each for a second, and their names.

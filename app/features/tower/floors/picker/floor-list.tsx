@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
-import { isPlainPress } from "#app/widgets/plain-press.ts";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 
 interface FloorListProps {
   /** The floors to choose from, ascending; the highest stands first. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { Icon } from "#app/widgets/icon.tsx";
-import { isPlainPress } from "#app/widgets/plain-press.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 
 interface FloorToolsProps {
   readonly below: number | null;

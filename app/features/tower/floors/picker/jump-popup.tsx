@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { floorDigits, submittedFloor } from "#app/game/tower-floors.ts";
-import { Modal } from "#app/widgets/modal.tsx";
-import type { Popup } from "#app/widgets/popups.tsx";
+import type { Popup } from "#app/ui/modal.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 
 /** Asks for a floor's number: digits only; an empty field submits nothing. */
 export function JumpPopup({

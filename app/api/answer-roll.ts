@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import type { RollAnswer, RollRequest } from "#app/api-schemas/prayers.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import { takeRoll } from "#app/lib/roll-allowance.ts";
+import { heldPrayer } from "#app/presenters/find-prayer.ts";
+import { rollAnswer } from "#app/presenters/roll.ts";
+import { type RollProblem, rollProblem } from "#app/presenters/roll-problem.ts";
+
+/** A roll as the call and the pages' own action answer it, or why there is none. */
+export async function answerRoll(
+  context: Readonly<RouterContextProvider>,
+  { id, ...asked }: RollRequest,
+): Promise<{ readonly answer: RollAnswer } | { readonly problem: RollProblem }> {
+  const { dataset, now } = answerOf(context);
+  const prayer = heldPrayer(dataset, id, now);
+  if (!prayer) {
+    const errors = [{ field: "id", message: "names no prayer" }];
+    return { problem: { status: 404, detail: "data is null", errors } };
+  }
+  const seconds = await takeRoll(context);
+  if (seconds > 0) {
+    const detail = `Too many rolls. The next one is possible in ${seconds} s.`;
+    return { problem: { status: 429, detail, retryAfter: seconds } };
+  }
+  const answer = rollAnswer(prayer, asked);
+  return typeof answer === "string" ? { problem: rollProblem(answer, prayer, asked) } : { answer };
+}

@@ -1,0 +1,23 @@
+import { itemIcon } from "#app/artwork/icons/items.ts";
+import { answerOf } from "#app/lib/request-context.ts";
+import type { Route } from "./+types/item-icon";
+import { FOR_A_DAY } from "./cache-control.ts";
+import { noPicture, pixels } from "./picture-response.ts";
+import { ICON_SIZE } from "./raster/raster-pictures.ts";
+
+/**
+ * GET /icons/items/{id}.webp for items that the dataset knows and the build did not draw. Those of
+ * the build are files, and never come here.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = /^(.+)\.webp$/.exec(params.file)?.[1];
+  const item = answerOf(context).dataset.items.find((one) => one.id === id);
+  return item === undefined
+    ? noPicture()
+    : pixels(itemIcon(item.id), {
+        width: ICON_SIZE,
+        height: ICON_SIZE,
+        format: "webp",
+        cacheControl: FOR_A_DAY,
+      });
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
+import { formatNumber } from "#app/game/number-format.ts";
+import { DateText } from "#app/settings/date-text.tsx";
+import { Countdown } from "#app/ui/countdown.tsx";
+import { usePassed } from "./use-passed.ts";
+
+/** When a character came, to which prayers, how often her rate was raised, and her rebirth. */
+export function CharacterDates({ record }: { record: CharacterModalAnswer }) {
+  const { debut, general, ritual, bannerCount, lastBanner } = record.release;
+  return (
+    <dl className="dl">
+      <Row term="Debut">
+        <DateText at={debut} format="short" mode={debut === null ? "no-date" : "all"} />
+        {record.status === "upcoming" && debut !== null ? (
+          <Remaining to={debut} label="Time until her debut" />
+        ) : null}
+      </Row>
+      {general === null ? null : (
+        <Row term="Standard prayer">
+          <DateText at={general} format="short" />
+        </Row>
+      )}
+      {ritual === null ? null : (
+        <Row term="Ritual prayer">
+          <DateText at={ritual} format="short" />
+        </Row>
+      )}
+      <Row term="Rate-ups">
+        <span className="num">{formatNumber(bannerCount)}</span>
+        {lastBanner === null ? null : (
+          <span className="faint">
+            {" "}
+            last <DateText at={lastBanner} format="short" />
+          </span>
+        )}
+      </Row>
+      {record.frDateMode === "none" && record.img.frFull === null ? null : (
+        <Row term="Rebirth">
+          <DateText at={record.fr} format="short" mode={record.frDateMode} />{" "}
+          <RebirthState at={record.fr} />
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Available once the date has passed, counted down to before that. */
+function RebirthState({ at }: { at: number | null }) {
+  const passed = usePassed(at);
+  return at === null || passed ? (
+    <span className="state ok">Available</span>
+  ) : (
+    <>
+      <span className="state soon">Upcoming</span>
+      <Remaining to={at} label="Time until her rebirth" />
+    </>
+  );
+}
+
+function Remaining({ to, label }: { to: number; label: string }) {
+  const passed = usePassed(to);
+  return passed ? null : (
+    <span className="cm-left">
+      {" in "}
+      <Countdown to={to} refresh={500} label={label} />
+    </span>
+  );
+}

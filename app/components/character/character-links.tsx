@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { characterPath } from "./character-requests.ts";
+
+const SITES = [
+  { id: "gamepress", label: "GamePress" },
+  { id: "touhou-wiki", label: "Touhou Wiki" },
+  { id: "lw-chron", label: "LW Chronicle" },
+  { id: "youtube", label: "YouTube" },
+] as const satisfies readonly { id: keyof CharacterModalAnswer["info"]; label: string }[];
+
+/** Where else she stands on this site, what others tell about her, and the address of this record. */
+export function CharacterLinks({
+  record: { id, name, release, info },
+  enemy,
+}: {
+  record: Pick<CharacterModalAnswer, "id" | "name" | "release" | "info">;
+  /** The enemy by whom the floors of the tower with her are found. */
+  enemy: string | null;
+}) {
+  return (
+    <p className="links">
+      {release.bannerCount > 0 ? (
+        <Link className="link" to={`/prayers?${new URLSearchParams({ characters: id })}`}>
+          Prayers that raise her
+        </Link>
+      ) : null}
+      <Link className="link" to={`/story-cards?${new URLSearchParams({ featured: name.en })}`}>
+        Story cards of her
+      </Link>
+      {enemy === null ? null : (
+        <Link className="link" to={`/stages/scarlet-devil-tower?${new URLSearchParams({ enemy })}`}>
+          Scarlet Devil Tower floors with her
+        </Link>
+      )}
+      {SITES.map(({ id: site, label }) => {
+        const address = info[site];
+        return address === null ? null : (
+          <OutsideLink key={site} to={address}>
+            {label}
+          </OutsideLink>
+        );
+      })}
+      <a className="link" href={characterPath(id)}>
+        Link to this character
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { arcNameOf } from "#app/game/world.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { usePreferences } from "#app/settings/use-settings.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { BannerTypeLabel } from "./banner-mark.tsx";
+import { CharacterDates } from "./character-dates.tsx";
+import { CharacterLinks } from "./character-links.tsx";
+import type { CharacterRecordAnswer } from "./character-records.ts";
+import { CharacterWritings } from "./character-writings.tsx";
+import { usePassed } from "./use-passed.ts";
+
+type Costume = "original" | "rebirth";
+
+/** All that is known of a character, as her modal and her own address show it. */
+export function CharacterView({ record, sampleFields, enemy }: CharacterRecordAnswer) {
+  const { img, color, releaseNo, type, status, meta } = record;
+  const [costume, setCostume] = useState<Costume>("original");
+  const picture = costume === "rebirth" ? img.frFull : img.full;
+  const role = meta.role && entryOf(ROLES, meta.role);
+  const arc = arcNameOf(meta.world);
+  return (
+    <article className="cm">
+      <div className="cm-art">
+        {picture === null ? null : (
+          <img src={`/images/${picture}`} width={240} height={360} alt="" />
+        )}
+        {releaseNo === null ? null : (
+          <p className="cm-no num">
+            <span className="vh">Release number </span>#{releaseNo}
+          </p>
+        )}
+        <ColourBand colours={color} />
+      </div>
+      <div className="cm-text">
+        <CharacterWritings name={record.name} title={record.title.en} />
+        <ul className="facts-3">
+          {type ? (
+            <li>
+              <BannerTypeLabel type={type} status={status} />
+            </li>
+          ) : null}
+          {role ? (
+            <li className="bt">
+              <Icon name={`ro-${role.id}`} />
+              {role.label}
+            </li>
+          ) : null}
+          <li className="bt">{arc ? `${meta.world} · ${arc}` : meta.world}</li>
+          <li className={`state ${STATUS_TONES[status] ?? "past"}`}>
+            {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
+          </li>
+        </ul>
+        <CharacterDates record={record} />
+        <CostumeToggle record={record} costume={costume} choose={setCostume} />
+        {sampleFields.length > 0 ? (
+          <SampleNote>
+            {`${sampleFields.join(", ")}. No source of this site tells them for the global version.`}
+          </SampleNote>
+        ) : null}
+        <CharacterLinks record={record} enemy={enemy} />
+      </div>
+    </article>
+  );
+}
+
+const STATUS_TONES: Partial<Record<string, string>> = {
+  "non-limited": "ok",
+  limited: "ok",
+  upcoming: "soon",
+  announced: "soon",
+};
+
+/** Her colours in a band along the picture. */
+function ColourBand({ colours }: { colours: readonly string[] }) {
+  return colours.length === 0 ? null : (
+    <div className="obi" aria-hidden="true">
+      {[...new Set(colours)].map((colour) => (
+        <i key={colour} style={{ background: colour }} />
+      ))}
+    </div>
+  );
+}
+
+/** The other costume is there once the rebirth is; before that for visitors in spoiler mode. */
+function CostumeToggle({
+  record: { fr, img },
+  costume,
+  choose,
+}: {
+  record: CharacterRecordAnswer["record"];
+  costume: Costume;
+  choose: (costume: Costume) => void;
+}) {
+  const { jpContent } = usePreferences();
+  const passed = usePassed(fr);
+  if (img.frFull === null || !(passed || jpContent)) {
+    return null;
+  }
+  return (
+    <fieldset className="seg">
+      <legend className="vh">Costume</legend>
+      {(["original", "rebirth"] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={costume === one} onClick={() => choose(one)}>
+          {one === "rebirth" ? <Icon name="rebirth" /> : null}
+          <span>{one === "rebirth" ? "Rebirth" : "Original"}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { setPreference } from "#app/settings/use-settings.ts";
+
+/** What a visitor without spoiler mode sees of a character who is not released. */
+export function HiddenCharacter() {
+  return (
+    <div className="cm-hidden">
+      <p>
+        This character is not released in the global version. Records of such characters are shown
+        with JP-only content on.
+      </p>
+      <p>
+        <button type="button" className="btn" onClick={() => setPreference("jpContent", true)}>
+          Turn on JP-only content
+        </button>
+      </p>
+    </div>
+  );
+}

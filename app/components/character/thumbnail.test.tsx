@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import { LISTED_REIMU } from "#tests/fixtures/listed-character.ts";
+import { CharacterThumbnail } from "./thumbnail.tsx";
+
+const drawn = (
+  given: Partial<ListedCharacter>,
+  props: Partial<Parameters<typeof CharacterThumbnail>[0]> = {},
+) =>
+  renderToStaticMarkup(<CharacterThumbnail character={{ ...LISTED_REIMU, ...given }} {...props} />);
+
+const labelOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1];
+
+test.each([
+  ["gen", "Standard"],
+  ["fes", "Festival"],
+  ["afes", "Retro Festival"],
+  ["sfes", "Ultra Festival"],
+  ["mfes", "Mecha Festival"],
+  ["exfes", "Ex Festival"],
+  ["relic", "Relic"],
+  ["genic", "Genic"],
+  ["epic", "Epic"],
+  ["wfes", "Pure Festival"],
+  ["ds", "Divergent Spirit"],
+  ["yukkuri", "Yukkuri"],
+] as const)("a character of type %s carries its mark, read as %s", (type, label) => {
+  const html = drawn({ type });
+  expect(html).toContain(`class="mark mark-${type}"`);
+  expect(labelOf(html)).toBe(`Reimu Hakurei (Scarlet), ${label}`);
+});
+
+test("a festival character who is non-limited is shown as a former one", () => {
+  const html = drawn({ type: "fes", status: "non-limited" });
+  expect(html).toContain('class="mark mark-dfes"');
+  expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet), Former Festival");
+});
+
+test.each([
+  ["Reimu", undefined],
+  ["Wakasagihime", "small"],
+  ["Wakasagihime IV", "smaller"],
+])("the short name %s has the size %s", (en, size) => {
+  const marked = /class="name" data-size="(\w+)"/.exec(
+    drawn({ shortName: { en, translit: null } }),
+  );
+  expect(marked?.[1]).toBe(size);
+});
+
+test("a character without a type carries no mark", () => {
+  expect(drawn({})).not.toContain("mark");
+});
+
+test.each([
+  [{ status: "upcoming" }, "Soon", "Upcoming"],
+  [{ status: "announced" }, "TBA", "Announced"],
+  [{ status: "story", isJpOnly: true }, "JP", "Released in Japan only"],
+] as const)("%o carries the flag %s, read as %s", (given, short, label) => {
+  const html = drawn(given);
+  expect(html).toMatch(new RegExp(`class="flag[^>]*>${short}<`));
+  expect(labelOf(html)).toBe(`Reimu Hakurei (Scarlet), ${label}`);
+});
+
+test.each([
+  ["available", "Rebirth available"],
+  ["upcoming", "Rebirth upcoming"],
+] as const)("a rebirth that is %s carries its flag", (rebirth, label) => {
+  const html = drawn({ rebirth });
+  expect(html).toContain("flag-rebirth");
+  expect(labelOf(html)).toBe(`Reimu Hakurei (Scarlet), ${label}`);
+});
+
+describe("without spoiler mode", () => {
+  test.each([
+    ["her own picture", {}, "reimu/thumbnail.avif?v=1"],
+    [
+      "the one that gives nothing away while she is hidden",
+      { status: "announced", spoilerSafeImg: "safe?v=1" },
+      "safe.avif?v=1",
+    ],
+    ["her rebirth once it is available", { rebirth: "available" }, "reimu/rebirth.avif?v=1"],
+    [
+      "her own picture while her rebirth is to come",
+      { rebirth: "upcoming" },
+      "reimu/thumbnail.avif?v=1",
+    ],
+    [
+      "her own picture where the rebirth has none",
+      { rebirth: "available", reinImg: undefined },
+      "reimu/thumbnail.avif?v=1",
+    ],
+  ] as const)("she shows %s", (_, given, picture) => {
+    expect(drawn(given, { costume: "rebirth" })).toContain(`src="/images/${picture}"`);
+  });
+});
+
+test("a character without a picture keeps her place", () => {
+  const html = drawn({ img: null });
+  expect(html).not.toContain("<img");
+  expect(html).toContain('class="thumb"');
+});
+
+test("the picture has its size before it is loaded and is not read out", () => {
+  expect(drawn({})).toContain('width="128" height="128" loading="lazy" decoding="async" alt=""');
+});
+
+test("it is a link to her own address, read as her universal name", () => {
+  const html = drawn({ id: "f1;4-x" });
+  expect(html).toContain('href="/characters?character=f1%3B4-x"');
+  expect(html).toContain('<span class="name">Reimu</span>');
+  expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet)");
+});
+
+test("all that is special about her is read after her name", () => {
+  const html = drawn({ type: "gen", status: "upcoming", rebirth: "upcoming" });
+  expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet), Standard, Upcoming, Rebirth upcoming");
+});
+
+test("among worlds of one person her world stands below, and is read first", () => {
+  const html = drawn({}, { caption: "universe" });
+  expect(html).toContain('<span class="name">L1</span>');
+  expect(labelOf(html)).toBe("L1 Reimu Hakurei (Scarlet)");
+});

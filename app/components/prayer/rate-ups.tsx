@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import type { PrayerLink } from "#app/presenters/prayer-path.ts";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { CharacterLink, CharacterList } from "../character/character-link.tsx";
+import { emblemAddress } from "../character/emblem.tsx";
+import { cardPath } from "../story-card/card-path.ts";
+import type { RateUp, ShownPrayer } from "./shown-prayer.ts";
+
+/** The rate-ups of a prayer in a list as small pictures, with what is told of those cut off. */
+export function RateUps({
+  prayer,
+  link,
+}: {
+  prayer: Pick<ShownPrayer, "rateUps" | "more">;
+  link: PrayerLink;
+}) {
+  const { rateUps, more } = prayer;
+  if (rateUps.length === 0) return null;
+  return (
+    <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
+      <ul className="rate" aria-label="Rate-ups">
+        {rateUps.map((rateUp, place) => (
+          <li key={rateUpKey(rateUp, place)}>
+            <RateUpPicture rateUp={rateUp} />
+          </li>
+        ))}
+        {more > 0 ? (
+          <li>
+            <Link className="more link" {...link}>
+              -- {more} more... --
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </CharacterList>
+  );
+}
+
+function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
+  const displayedName = useDisplayedName();
+  if (rateUp.kind === "hidden") {
+    return <Veil of={rateUp.of} />;
+  }
+  const { image, mark } = rateUp;
+  const name = rateUp.kind === "character" ? displayedName(rateUp.name) : rateUp.name;
+  const flag = mark ? <span className={`flag ${MARKS[mark].tone}`}>{MARKS[mark].word}</span> : null;
+  if (rateUp.kind === "card") {
+    return (
+      <a className="art" href={cardPath(rateUp.id)} title={name}>
+        <Picture src={image && `/images/${image}`} name={name} width={96} height={128} />
+        {flag}
+      </a>
+    );
+  }
+  return (
+    <CharacterLink className="thumb" id={rateUp.id} title={name}>
+      <Picture src={image && emblemAddress(image)} name={name} width={128} height={128} />
+      {flag}
+    </CharacterLink>
+  );
+}
+
+export const MARKS = {
+  new: { word: "New", tone: "gold" },
+  extra: { word: "Extra", tone: "" },
+} as const;
+
+function Picture(props: { src: string | null; name: string; width: number; height: number }) {
+  const { src, name, width, height } = props;
+  if (src === null) return <span className="vh">{name}</span>;
+  return <img {...{ src, width, height }} loading="lazy" decoding="async" alt={name} />;
+}
+
+/** Stands for a record that is hidden: nothing tells which. */
+export function Veil({ of }: { of: "character" | "card" }) {
+  return (
+    <span className={`${of === "card" ? "art" : "thumb"} veil`} title={`Hidden ${of}`}>
+      <span aria-hidden="true">?</span>
+      <span className="vh">Hidden {of}</span>
+    </span>
+  );
+}
+
+/** The key of a rate-up in a list; rate-ups keep their places, so the place tells hidden ones apart. */
+export function rateUpKey(rateUp: RateUp, place: number): string {
+  return rateUp.kind === "hidden" ? `hidden-${place}` : `${rateUp.kind}-${rateUp.id}`;
+}

@@ -1,0 +1,32 @@
+import { Countdown } from "#app/ui/countdown.tsx";
+import type { ShownPrayer } from "./shown-prayer.ts";
+import { usePrayerTiming } from "./use-prayer-timing.ts";
+
+type Prayer = Pick<ShownPrayer, "name" | "start" | "end" | "timing">;
+
+/** "starts in" before the start, "ends in" before the end, with a countdown; afterwards nothing. */
+export function TimeLeft({ prayer }: { prayer: Prayer }) {
+  const timing = usePrayerTiming(prayer);
+  const [verb, moment] =
+    timing === "upcoming" ? ["starts in", prayer.start] : ["ends in", prayer.end];
+  if (timing === "none" || timing === "unknown" || moment === null) return null;
+  return (
+    <span className="till">
+      <small>{verb}</small> <Countdown to={moment} label={`${prayer.name} ${verb}`} />
+    </span>
+  );
+}
+
+/** Whether a prayer is to come, runs or is over, or that no date tells, in words. */
+export function PrayerState({ prayer }: { prayer: Prayer }) {
+  const timing = usePrayerTiming(prayer);
+  const [tone, word] = STATES[timing];
+  return <span className={`state ${tone}`}>{word}</span>;
+}
+
+const STATES = {
+  upcoming: ["soon", "Upcoming"],
+  ongoing: ["on", "Ongoing"],
+  none: ["past", "Ended"],
+  unknown: ["faint", "Date unknown"],
+} as const;

@@ -1,0 +1,29 @@
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { CardArt } from "./card-art.tsx";
+import { CardEffects } from "./card-effects.tsx";
+import { CardIdentity, type PersonNames } from "./card-identity.tsx";
+import { CardOrigin } from "./card-origin.tsx";
+import { CardStats } from "./card-stats.tsx";
+
+/** All that is known of one card, below a title that names it. */
+export function CardDetail({
+  card,
+  names,
+  isReleased,
+}: {
+  card: StoryCard;
+  names: PersonNames;
+  isReleased: boolean;
+}) {
+  return (
+    <div className="sc-detail">
+      <CardArt image={card.image} isLazy={false} />
+      <div className="sc-text">
+        <CardIdentity card={card} names={names} />
+        <CardOrigin card={card} />
+        <CardStats card={card} isReleased={isReleased} />
+        <CardEffects card={card} isReleased={isReleased} />
+      </div>
+    </div>
+  );
+}

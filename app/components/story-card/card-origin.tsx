@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { DateText } from "#app/settings/date-text.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { artistPath } from "./card-path.ts";
+
+/** Artist, release, sources, prayers and links of a card, as far as they are known. */
+export function CardOrigin({ card }: { card: StoryCard }) {
+  const { artist, links } = card;
+  return (
+    <div className="sc-get">
+      {artist.jp === "" ? null : (
+        <span className="artist" lang={artist.id === null ? undefined : "ja"}>
+          {artist.id === null ? (
+            artist.jp
+          ) : (
+            <Link to={artistPath({ id: artist.id, jp: artist.jp }, card.releaseDate)}>
+              {artist.jp}
+            </Link>
+          )}
+        </span>
+      )}
+      {card.releaseDate === null ? null : (
+        <span className="num">
+          <DateText at={card.releaseDate} format="short" />
+          {card.sampleRelease ? <abbr title="Sample data, not a fact"> *</abbr> : null}
+        </span>
+      )}
+      {card.obtaining.map(({ type, display }) => (
+        <span key={`${type}-${display}`}>{display}</span>
+      ))}
+      {card.isRaised ? (
+        <span>
+          <Link to={`/prayers?story-cards=${card.id}`}>Prayers that raise it</Link>
+        </span>
+      ) : null}
+      {links.wiki ? <OutsideLink to={links.wiki}>Wiki</OutsideLink> : null}
+      {links.chronicle ? <OutsideLink to={links.chronicle}>Chronicle</OutsideLink> : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { memo, type ReactNode } from "react";
+import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+
+/** A row of a ledger: what its characters have in common on the left, the characters on the right. */
+export interface LedgerRow {
+  /** Names the row on the page, for links to it. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Stands under the title, such as the Japanese title. */
+  readonly below?: ReactNode;
+  /** Stands at the end of the heading, such as how many are released. */
+  readonly count?: ReactNode;
+  readonly characters: readonly ListedCharacter[];
+  readonly caption?: "name" | "universe";
+  readonly costume?: "original" | "rebirth";
+}
+
+/** A list of characters in rows. The casts are laid out and painted when they come near. */
+export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+  return (
+    <div className="chron">
+      {rows.map(({ id, title, below, count, ...cast }) => (
+        <section key={id} className="series" id={id} aria-labelledby={`${id}-title`}>
+          <header>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {below}
+            {count ? <span className="num">{count}</span> : null}
+          </header>
+          <Cast {...cast} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const Cast = memo(function Cast({
+  characters,
+  ...look
+}: Pick<LedgerRow, "characters" | "caption" | "costume">) {
+  return (
+    <ul className="grid-who" style={{ "--count": characters.length }}>
+      {characters.map((character) => (
+        <li key={character.id}>
+          <CharacterThumbnail character={character} {...look} />
+        </li>
+      ))}
+    </ul>
+  );
+});

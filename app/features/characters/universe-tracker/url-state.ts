@@ -1,6 +1,0 @@
-import { defineUrlState, textParameter } from "#app/url-state/url-state.ts";
-
-/** What stands in the URL of the universe tracker: a world's code, or nothing for the first. */
-export const universeTrackerUrl = defineUrlState({
-  universe: textParameter({ max: 12 }),
-});

@@ -1,0 +1,94 @@
+import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
+import { allowedRows, type FilterRow } from "#app/game/story-card-filter/rows.ts";
+import {
+  FILTER_RARITIES,
+  type StoryCardFilter,
+} from "#app/game/story-card-filter/story-card-filter.ts";
+import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { choiceParameter, choicesParameter, itemsOf } from "#app/lib/choices-parameter.ts";
+import {
+  countParameter,
+  defineUrlState,
+  recordNumber,
+  textParameter,
+  type UrlParameter,
+  type UrlState,
+} from "#app/lib/search-params.ts";
+import { formOptions } from "./form-fields.ts";
+import { readItem, writeItem } from "./row-items.ts";
+
+/** Cards drawn at first, and how many more each "more" brings. */
+export const FIRST_BATCH = 10;
+
+const parameters = defineUrlState({
+  name: textParameter({ max: 100 }),
+  types: choicesParameter({
+    choices: CARD_TYPES.map(({ id, label, letter }) => ({
+      value: id,
+      id: letter,
+      spellings: [id, label],
+    })),
+    allIsNone: true,
+  }),
+  rarities: choicesParameter({
+    choices: FILTER_RARITIES.map((rarity) => ({ value: rarity, id: String(rarity) })),
+    aliases: ["rarity", "star"],
+    allIsNone: true,
+  }),
+  featured: personsParameter(),
+  obtaining: choicesParameter({
+    choices: OBTAINING_CHOICES.map(({ id, label }) => ({ value: id, id, spellings: [label] })),
+  }),
+  role: choiceParameter({
+    choices: ROLES.map(({ id, label }) => ({ value: id, id, spellings: [label] })),
+  }),
+  artist: textParameter({ max: 100 }),
+  options: optionsParameter(),
+  card: recordNumber,
+  form: choiceParameter({ choices: [{ value: "search" as const, id: "search" }] }),
+  shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
+});
+
+/** The filter, the card that is open (null for none), whether the search stands in the page, and how
+ * many cards are drawn where no script draws more. */
+export interface StoryCardListState extends StoryCardFilter {
+  readonly card: number | null;
+  readonly form: "search" | null;
+  readonly shown: number;
+}
+
+/** What stands in the URL of the story card list; the fields of a form without scripts are read. */
+export const storyCardListUrl: UrlState<StoryCardListState> = {
+  decode: (searchParams) => parameters.decode(formOptions(searchParams)),
+  encode: parameters.encode,
+  canonical: (searchParams) => parameters.encode(parameters.decode(formOptions(searchParams))),
+};
+
+/** The query of the filter alone, without what is open and how far the list has grown. */
+export function filterQuery(state: StoryCardListState): URLSearchParams {
+  return storyCardListUrl.encode({ ...state, card: null, form: null, shown: FIRST_BATCH });
+}
+
+/** Ids or English names of persons; which there are is known where the cards are. */
+function personsParameter(): UrlParameter<readonly string[]> {
+  const read = (texts: readonly string[]) =>
+    [...new Set(itemsOf(texts).map((item) => item.toLowerCase().replace(/\s+/g, " ")))]
+      .filter((person) => person.length <= LONGEST_PERSON && person.isWellFormed())
+      .slice(0, MOST_PERSONS);
+  return {
+    decode: read,
+    encode: (persons) => read(persons).join(",") || null,
+  };
+}
+
+const MOST_PERSONS = 20;
+const LONGEST_PERSON = 80;
+
+function optionsParameter(): UrlParameter<readonly FilterRow[]> {
+  return {
+    aliases: ["effects"],
+    decode: (texts) => allowedRows(itemsOf(texts).flatMap((item) => readItem(item) ?? [])),
+    encode: (rows) => allowedRows(rows).map(writeItem).join(",") || null,
+  };
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { BOTTOM_BAR, type Section } from "../../navigation.ts";
+import { currentMark } from "./current-mark.ts";
+
+/** The phone's six places, within the thumb's reach. */
+export function BottomBar({ section }: { section: Section | undefined }) {
+  const { pathname } = useLocation();
+  const at = { section: section === undefined ? section : inBar(section), pathname };
+  return (
+    <nav className="foot" aria-label="Main, short" style={{ "--places": BOTTOM_BAR.length }}>
+      {BOTTOM_BAR.map((place) => (
+        <Link key={place.path} to={place.path} aria-current={currentMark(place, at)}>
+          <Icon name={place.icon} />
+          {place.short ?? place.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The place under which the bar leads to a section: what it has no room for stands in the menu. */
+function inBar(section: Section): Section {
+  return BOTTOM_BAR.some((place) => place.section === section) ? section : "menu";
+}

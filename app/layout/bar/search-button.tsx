@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { usePopup } from "#app/lib/popups.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { isPlainPress } from "#app/ui/plain-press.ts";
+
+/** Opens the quick search over the page; without scripts it leads to the page of the search. */
+export function SearchButton() {
+  const popup = usePopup("quick-search");
+  return (
+    <Link
+      className="bar-btn bar-search"
+      to="/search"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K /"
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        popup.open();
+      }}
+    >
+      <Icon name="search" />
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense } from "react";
+import type { Section } from "#app/navigation.ts";
+import { ScrollToTop } from "#app/ui/scroll-to-top.tsx";
+import { BottomBar } from "./bar/bottom-bar.tsx";
+import { TopBar } from "./bar/top-bar.tsx";
+import { Colophon } from "./colophon.tsx";
+import { Sky, type SkyColour } from "./sky/sky.tsx";
+
+/**
+ * The frame of every page: bar, sky, the page, footer, the way back up, the phone's bottom bar.
+ * React hydrates each of them by itself, and first what is pressed.
+ */
+export function Layout({
+  section,
+  sky,
+  children,
+}: {
+  /** Absent on pages that belong to no section. */
+  section?: Section;
+  sky: SkyColour;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`sky-${sky}`}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Suspense>
+        <TopBar section={section} />
+      </Suspense>
+      <Suspense>
+        <Sky section={section} colour={sky} />
+      </Suspense>
+      <main className="page" id="main" tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </main>
+      <Suspense>
+        <Colophon />
+      </Suspense>
+      <ScrollToTop />
+      <Suspense>
+        <BottomBar section={section} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
+import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { characterAnswer, upcomingCharacters } from "./character.ts";
+import { characterCounter } from "./character-counter.ts";
+import { lastUpdateOf } from "./last-update.ts";
+import { rebirthsIn } from "./rebirths.ts";
+
+/** GET /api/characters/chronological: every character once, by tab and series. */
+export function chronologicalAnswer(dataset: Dataset, now: number): ChronologicalAnswer {
+  const cast = castBySeries(dataset.characters);
+  const rebirthOf = rebirthsIn(dataset.batches);
+  const show = (character: CharacterRecord) =>
+    characterAnswer(character, rebirthOf(character), now);
+  return {
+    counter: characterCounter(dataset.characters, now),
+    upcoming: upcomingCharacters(dataset.characters, now),
+    content: LISTING_TABS.map(({ id, label }) => ({
+      id,
+      name: label,
+      data: dataset.series
+        .filter((series) => series.tab === id)
+        .map((series) => ({
+          ...seriesAnswer(series, cast(series.id), now),
+          data: cast(series.id).map(show),
+        })),
+    })),
+    lastUpdate: lastUpdateOf(dataset.updateEntries, "characters"),
+  };
+}
+
+/** Looks up the characters of a series, in the pack's order. */
+function castBySeries(characters: readonly CharacterRecord[]) {
+  const groups = Map.groupBy(characters, (character) => character.seriesId);
+  return (seriesId: string): readonly CharacterRecord[] => groups.get(seriesId) ?? [];
+}
+
+function seriesAnswer(series: SeriesRecord, cast: readonly CharacterRecord[], now: number) {
+  return {
+    series: series.id,
+    "jp-title": series.titleJp,
+    "en-title": series.titleEn,
+    large: series.large,
+    available: cast.filter((character) => isReleased(statusAt(character, now))).length,
+    total: cast.length,
+  };
+}

@@ -1,0 +1,26 @@
+import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
+import { nextMoment } from "#app/game/reveal.ts";
+import { rouletteAt } from "#app/game/roulette.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { characterNames } from "./character-names.ts";
+import { charactersById } from "./characters-by-id.ts";
+import { nextThumbnailMoment, thumbnailsAt } from "./thumbnail.ts";
+
+/** GET /api/characters/kourindou-roulette: the one of `now`. Undefined when there is none. */
+export function kourindouRoulette(dataset: Dataset, now: number): RouletteAnswer | undefined {
+  const roulette = rouletteAt(dataset.roulettes, now);
+  if (!roulette) return undefined;
+  const members = charactersById(dataset.characters, roulette.characters);
+  return {
+    start: roulette.start,
+    characters: members.map(thumbnailsAt(dataset, now)),
+    count: members.length,
+    names: characterNames(members),
+  };
+}
+
+/** When the answer changes by itself, or null. */
+export function nextRouletteMoment(dataset: Dataset, now: number): number | null {
+  const starts = dataset.roulettes.map(({ start }) => start);
+  return nextMoment([nextThumbnailMoment(dataset, now), ...starts], now);
+}

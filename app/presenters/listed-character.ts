@@ -1,0 +1,69 @@
+import type { CharacterName, CharacterThumbnail } from "#app/api-schemas/thumbnails.ts";
+import { isReleased } from "#app/game/character-state.ts";
+import type { WrittenName } from "#app/game/displayed-name.ts";
+import { rebirthState } from "#app/game/rebirth.ts";
+
+/**
+ * A character as she stands in a list: what pages draw of her, and her names. A page holds hundreds,
+ * so what is nothing for most of them is left out.
+ */
+export interface ListedCharacter extends Pick<CharacterThumbnail, "id" | "type" | "status"> {
+  readonly universe: string;
+  readonly rebirth?: "available" | "upcoming";
+  /** Her pictures as paths below /images/; null where there is none. */
+  readonly img: string | null;
+  /** That of her rebirth. */
+  readonly reinImg?: string;
+  /** What is shown in place of one who is hidden. */
+  readonly spoilerSafeImg?: string;
+  /** Whether she is in the Japanese version, where she is not released. */
+  readonly isJpOnly?: true;
+  /** Her universal name, and the same in transliteration. */
+  readonly name: WrittenName;
+  /** What stands under her picture. */
+  readonly shortName: WrittenName;
+}
+
+/** The names that a list writes, wherever they come from. */
+export interface ListedNames
+  extends Pick<CharacterName, "universalName" | "universalTranslitName"> {
+  readonly shortName: WrittenName;
+}
+
+type Listed = Pick<
+  CharacterThumbnail,
+  | "id"
+  | "universe"
+  | "type"
+  | "status"
+  | "jpReleased"
+  | "isFr"
+  | "reinDate"
+  | "img"
+  | "reinImg"
+  | "spoilerSafeImg"
+>;
+
+/** Puts a thumbnail of the API and names together, as they stand at `now`. */
+export function listedCharacter(
+  { id, universe, type, status, ...thumbnail }: Listed,
+  { universalName, universalTranslitName, shortName }: ListedNames,
+  now: number,
+): ListedCharacter {
+  const { img, reinImg, spoilerSafeImg, isFr, reinDate, jpReleased } = thumbnail;
+  const rebirth = rebirthState({ isFr, fr: reinDate }, now);
+  const isHidden = !isReleased(status);
+  return {
+    id,
+    universe,
+    type,
+    status,
+    img,
+    ...(rebirth !== null && { rebirth }),
+    ...(rebirth !== null && reinImg !== null && { reinImg }),
+    ...(isHidden && spoilerSafeImg !== null && { spoilerSafeImg }),
+    ...(isHidden && jpReleased && { isJpOnly: true }),
+    name: { en: universalName, translit: universalTranslitName },
+    shortName,
+  };
+}

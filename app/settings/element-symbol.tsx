@@ -1,0 +1,21 @@
+import { ELEMENTS, type Element } from "#app/game/vocabulary/elements.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { usePreferences } from "./use-settings.ts";
+
+/** The sign of an element in its colour, English or Japanese as the visitor prefers. */
+export function ElementSymbol({ element, label }: { element: Element; label?: string }) {
+  const { elementLang } = usePreferences();
+  const drawn = element === "no-element" ? "none" : element;
+  return (
+    <span className="element" style={{ color: `var(--el-${drawn})` }}>
+      <Icon
+        name={elementLang === "jp" ? `el-${drawn}-jp` : `el-${drawn}`}
+        label={label ?? labelOf(element)}
+      />
+    </span>
+  );
+}
+
+function labelOf(element: Element): string {
+  return ELEMENTS.find(({ id }) => id === element)?.label ?? element;
+}
