@@ -22,7 +22,7 @@ export default defineConfig({
             "db/**/*.test.ts",
             "scripts/**/*.test.{ts,mjs}",
             "seeds/**/*.test.ts",
-            "tests/{documents,support}/**/*.test.ts",
+            "tests/{documents,fixtures}/**/*.test.ts",
           ],
         },
       },

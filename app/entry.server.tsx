@@ -12,7 +12,7 @@ import { FirstNameContext } from "#app/layout/first-name.tsx";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/layout/site-origin.tsx";
 import { BuildIdContext } from "#app/layout/visit/document-build.ts";
 import { ClockOffsetContext } from "#app/lib/clock-offset.tsx";
-import { answerContext } from "#app/lib/request-context.ts";
+import { requestContext } from "#app/lib/request-context.ts";
 import { RequestIdContext } from "#app/lib/request-reference.tsx";
 import { reportOf } from "#app/server/report-context.ts";
 
@@ -33,7 +33,7 @@ export default function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   return new Promise((resolve, reject) => {
     const report = reportOf(context);
-    const answer = context.get(answerContext);
+    const answer = context.get(requestContext);
     let isShellReady = false;
     let failed = false;
     let isOverTime = false;

@@ -19,7 +19,7 @@ import { tellModules } from "./layout/visit/module-links.ts";
 import { Visit } from "./layout/visit/visit.tsx";
 import { useClockOffset } from "./lib/clock-offset.tsx";
 import { PopupHistory } from "./lib/popups.tsx";
-import { provideAnswer } from "./server/development-answer.ts";
+import { provideRequestContext } from "./server/development-answer.ts";
 import { ThemeFollower, ThemeScript } from "./settings/theme.tsx";
 import { ToastArea } from "./ui/toasts.tsx";
 
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () =>
     href,
   }));
 
-export const middleware: Route.MiddlewareFunction[] = [provideAnswer, tellModules];
+export const middleware: Route.MiddlewareFunction[] = [provideRequestContext, tellModules];
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {

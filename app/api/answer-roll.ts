@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { RollAnswer, RollRequest } from "#app/api-schemas/prayers.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { takeRoll } from "#app/lib/roll-allowance.ts";
-import { heldPrayer } from "#app/presenters/find-prayer.ts";
+import { findPrayer } from "#app/presenters/find-prayer.ts";
 import { rollAnswer } from "#app/presenters/roll.ts";
 import { type RollProblem, rollProblem } from "#app/presenters/roll-problem.ts";
 
@@ -11,8 +11,8 @@ export async function answerRoll(
   context: Readonly<RouterContextProvider>,
   { id, ...asked }: RollRequest,
 ): Promise<{ readonly answer: RollAnswer } | { readonly problem: RollProblem }> {
-  const { dataset, now } = answerOf(context);
-  const prayer = heldPrayer(dataset, id, now);
+  const { dataset, now } = getRequestContext(context);
+  const prayer = findPrayer(dataset, id, now);
   if (!prayer) {
     const errors = [{ field: "id", message: "names no prayer" }];
     return { problem: { status: 404, detail: "data is null", errors } };

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import {
-  type FieldFaults,
-  faultSentence,
-  fieldFaults,
+  errorSentence,
+  type FieldErrors,
+  fieldErrors,
   IN_PLAIN_WORDS,
 } from "#app/lib/field-errors.ts";
 import { problemResponse } from "./problem.ts";
@@ -22,9 +22,9 @@ export function answerQuery<Schema extends z.ZodObject>(
   }
   const query = schema.safeParse(Object.fromEntries(sent), IN_PLAIN_WORDS);
   if (query.success) return answer(query.data);
-  return badQuery(fieldFaults(query.error));
+  return badQuery(fieldErrors(query.error));
 }
 
-function badQuery(errors: FieldFaults): Response {
-  return problemResponse(400, faultSentence("query", errors), { errors });
+function badQuery(errors: FieldErrors): Response {
+  return problemResponse(400, errorSentence("query", errors), { errors });
 }

@@ -1,7 +1,7 @@
 import { ENEMY_HEADER } from "#app/api-schemas/enemy-header.ts";
 import { idQuery } from "#app/api-schemas/queries.ts";
 import { SAMPLE_HEADER } from "#app/api-schemas/sample-header.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import {
   characterModalAnswer,
   nextModalMoment,
@@ -18,15 +18,15 @@ export const handle = asksFor("id");
 
 /** GET /api/characters/modal?id= */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   return answerQuery(idQuery, url.searchParams, ({ id }) => {
     const character = dataset.characters.find((one) => one.id === id);
     if (!character) {
       return problemResponse(404, "data is null");
     }
-    holdUntil(nextModalMoment(dataset, character, now));
+    expiresAt(nextModalMoment(dataset, character, now));
     const visible = releasedOnly(dataset, now);
-    holdUntil(nextEnemyMoment(visible, character, now));
+    expiresAt(nextEnemyMoment(visible, character, now));
     const sample = sampleModalFields(dataset, character);
     const enemy = enemyIdOf(visible, character, now);
     return Response.json(characterModalAnswer(dataset, character, now), {

@@ -1,6 +1,6 @@
 import { lastEntryQuery } from "#app/api-schemas/queries.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextUpdatesMoment, updatesAnswer } from "#app/presenters/updates.ts";
 import type { Route } from "./+types/general-updates";
 import { answerQuery } from "./asked-query.ts";
@@ -18,9 +18,9 @@ export const handle: QueryHandle = {
 
 /** GET /api/general/updates?last= */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   return answerQuery(lastEntryQuery, url.searchParams, ({ last }) => {
-    holdUntil(nextUpdatesMoment(dataset.updateEntries, last, now));
+    expiresAt(nextUpdatesMoment(dataset.updateEntries, last, now));
     return Response.json(updatesAnswer(dataset.updateEntries, last));
   });
 }

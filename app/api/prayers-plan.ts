@@ -1,7 +1,7 @@
 import { planQuery } from "#app/api-schemas/prayer-plan.ts";
-import { faultSentence } from "#app/lib/field-errors.ts";
-import { answerOf } from "#app/lib/request-context.ts";
-import { heldPrayer } from "#app/presenters/find-prayer.ts";
+import { errorSentence } from "#app/lib/field-errors.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { findPrayer } from "#app/presenters/find-prayer.ts";
 import { type PlanRefusal, prayerPlan } from "#app/presenters/prayer-plan.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Route } from "./+types/prayers-plan";
@@ -13,11 +13,11 @@ export const handle = asksFor("id", "want", "mode", "sc", "gc");
 
 /** GET /api/prayers/plan?id=&want=&mode=&sc=&gc= */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   return answerQuery(planQuery, url.searchParams, ({ id, ...asked }) => {
-    const prayer = heldPrayer(dataset, id, now);
+    const prayer = findPrayer(dataset, id, now);
     if (!prayer) return problemResponse(404, "data is null");
-    holdUntil(nextThumbnailMoment(dataset, now));
+    expiresAt(nextThumbnailMoment(dataset, now));
     const answer = prayerPlan(dataset, prayer, asked);
     return "kind" in answer ? refused(answer) : Response.json(answer);
   });
@@ -28,7 +28,7 @@ function refused(refusal: PlanRefusal): Response {
     case "not in pool": {
       const message = `names what the pool of this prayer does not hold: ${refusal.ids.join(", ")}`;
       const errors = [{ field: "want", message }];
-      return problemResponse(400, faultSentence("query", errors), { errors });
+      return problemResponse(400, errorSentence("query", errors), { errors });
     }
     case "no simulator": {
       const errors = [{ field: "id", message: "has no simulator" }];

@@ -1,5 +1,5 @@
 import { searchQuery } from "#app/api-schemas/search.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { searchAnswer } from "#app/presenters/search/search-answer.ts";
 import { searchIndexOf } from "#app/presenters/search/search-index-of.ts";
 import { nextShown } from "#app/presenters/search/search-records.ts";
@@ -11,9 +11,9 @@ export const handle = asksFor("q", "kinds", "limit");
 
 /** GET /api/search?q=&kinds=&limit= */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   return answerQuery(searchQuery, url.searchParams, (asked) => {
-    holdUntil(nextShown(searchIndexOf(dataset), now));
+    expiresAt(nextShown(searchIndexOf(dataset), now));
     return Response.json(searchAnswer(dataset, now, asked));
   });
 }

@@ -3,7 +3,7 @@ import { lastUpdateOf } from "#app/presenters/last-update.ts";
 import { updatesAnswer } from "#app/presenters/updates.ts";
 import type { UpdateEntryRecord } from "#db/queries/updates.ts";
 import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
-import { beginAnswer } from "./request-context.ts";
+import { createRequestContext } from "./request-context.ts";
 
 const entry = (number: number, timestamp: number): UpdateEntryRecord => ({
   number,
@@ -22,7 +22,7 @@ test.each([
   [199, 1],
   [200, 2],
 ])("an answer for %d knows the update log as far as entry %d", (now, newest) => {
-  const { updateEntries } = beginAnswer(dataset, now).context.dataset;
+  const { updateEntries } = createRequestContext(dataset, now).context.dataset;
   expect(updatesAnswer(updateEntries, undefined).content[0]?.number).toBe(newest);
   expect(lastUpdateOf(updateEntries, "tower")?.number).toBe(newest);
 });
@@ -32,7 +32,7 @@ test.each([
   ["the earliest moment told", 100, [180, 150, null], 150],
   ["nothing but a new dataset", 200, [null], null],
 ])("an answer ends with %s", (_, now, told, until) => {
-  const answer = beginAnswer(dataset, now);
-  for (const moment of told) answer.context.holdUntil(moment);
+  const answer = createRequestContext(dataset, now);
+  for (const moment of told) answer.context.expiresAt(moment);
   expect(answer.until()).toBe(until);
 });

@@ -3,7 +3,7 @@ import { nextPublication, withPublishedLog } from "#app/presenters/published-log
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /** What an answer is made of besides its URL. */
-export interface AnswerContext {
+export interface RequestContext {
   /** The moment the answer is for, ms since the epoch; fixed while it is made. */
   readonly now: number;
   /** The dataset as of `now`: entries of the update log that are dated later are not in it. */
@@ -19,19 +19,21 @@ export interface AnswerContext {
    * it never does. The earliest of all told moments ends the answer. Gives the earliest told so
    * far: a loader that gives it as `next` is asked anew by pages that stay open (`page-moment.tsx`).
    */
-  readonly holdUntil: (moment: number | null) => number | null;
+  readonly expiresAt: (moment: number | null) => number | null;
 }
 
-export const answerContext = createContext<AnswerContext | null>(null);
+export const requestContext = createContext<RequestContext | null>(null);
 
 /**
  * The answer that a loader contributes to.
  * @throws {Error} outside a request that the server or the root's middleware has prepared.
  */
-export function answerOf(context: Readonly<RouterContextProvider>): AnswerContext {
-  const answer = context.get(answerContext);
+export function getRequestContext(context: Readonly<RouterContextProvider>): RequestContext {
+  const answer = context.get(requestContext);
   if (!answer) {
-    throw new Error("No answer is being made: the root route must run provideAnswer first.");
+    throw new Error(
+      "No answer is being made: the root route must run provideRequestContext first.",
+    );
   }
   return answer;
 }
@@ -41,7 +43,7 @@ export function answerOf(context: Readonly<RouterContextProvider>): AnswerContex
  * only a new dataset ends it. A new entry of the update log ends every answer, since any of them
  * may tell of the last update.
  */
-export function beginAnswer(
+export function createRequestContext(
   dataset: Dataset,
   now: number,
   {
@@ -49,17 +51,17 @@ export function beginAnswer(
     clockOffset = 0,
     buildId,
   }: { origin?: string | undefined; clockOffset?: number; buildId?: string | undefined } = {},
-): { context: AnswerContext; until(): number | null } {
+): { context: RequestContext; until(): number | null } {
   const published = publishedAt(dataset, now);
   let { until } = published;
-  const holdUntil = (moment: number | null) => {
+  const expiresAt = (moment: number | null) => {
     if (moment !== null && (until === null || moment < until)) {
       until = moment;
     }
     return until;
   };
   return {
-    context: { now, dataset: published.dataset, origin, clockOffset, buildId, holdUntil },
+    context: { now, dataset: published.dataset, origin, clockOffset, buildId, expiresAt },
     until: () => until,
   };
 }

@@ -8,7 +8,7 @@ import { useHydrated } from "./use-hydrated.ts";
  * The growth of a list as state, kept in the history entry, so that back and reload bring it
  * again. Another `list` begins anew.
  */
-export function useRestoredGrowth(first: number, list: string) {
+export function useRestoredAmount(first: number, list: string) {
   const isHydrated = useHydrated();
   const [growth, setGrowth] = useState<Growth>(() =>
     startGrowth(first, isHydrated ? readGrown(list)?.allowed : 0),

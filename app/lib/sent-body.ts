@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Problem } from "#app/api-schemas/problem.ts";
-import { type FieldFaults, faultSentence, fieldFaults, IN_PLAIN_WORDS } from "./field-errors.ts";
+import { errorSentence, type FieldErrors, fieldErrors, IN_PLAIN_WORDS } from "./field-errors.ts";
 
 /** What was sent, as the schema reads it, or what is wrong with it: a status and the fields. */
 export type SentBody<Schema extends z.ZodObject> =
@@ -82,14 +82,14 @@ function check<Schema extends z.ZodObject>(
     return malformed(errors);
   }
   const read = schema.safeParse(Object.fromEntries(fields), IN_PLAIN_WORDS);
-  return read.success ? { body: read.data } : malformed(fieldFaults(read.error));
+  return read.success ? { body: read.data } : malformed(fieldErrors(read.error));
 }
 
 const MOST_ERRORS = 10;
 const LONGEST_NAME = 60;
 
-function malformed(errors: FieldFaults): { problem: BodyProblem } {
-  return { problem: { status: 400, detail: faultSentence("body", errors), errors } };
+function malformed(errors: FieldErrors): { problem: BodyProblem } {
+  return { problem: { status: 400, detail: errorSentence("body", errors), errors } };
 }
 
 /** A form knows texts alone: where the schema wants a number a whole number is read as one. */

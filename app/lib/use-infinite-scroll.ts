@@ -10,9 +10,9 @@ import {
   STEP,
   STEP_MS,
 } from "./infinite-scroll.ts";
-import { useRestoredGrowth } from "./restored-scroll.ts";
+import { useRestoredAmount } from "./restored-scroll.ts";
 
-export interface GrowthOptions {
+export interface InfiniteScrollOptions {
   /** Entries there are now; further pages may bring more. */
   total: number;
   /** Entries in the server's HTML. */
@@ -38,9 +38,9 @@ export interface GrowingList {
  * 100 ms up to the allowed amount, which grows by a batch within 100 px of the list's end. Back
  * and reload bring the amount again; a page that is printed shows all there are.
  */
-export function useGrowth(options: GrowthOptions): GrowingList {
+export function useInfiniteScroll(options: InfiniteScrollOptions): GrowingList {
   const { total, first = FIRST_BATCH, step = STEP, everyMs = STEP_MS, batch, list = "" } = options;
-  const [growth, setGrowth] = useRestoredGrowth(first, list);
+  const [growth, setGrowth] = useRestoredAmount(first, list);
   const { shown, allowed } = growth;
   const [end, endRef] = useState<HTMLElement | null>(null);
 

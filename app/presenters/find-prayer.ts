@@ -3,27 +3,27 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import { prayerDetail } from "./prayer-detail.ts";
 import { nextThumbnailMoment } from "./thumbnail.ts";
 
-interface HeldPrayer {
+interface CachedPrayer {
   readonly prayer: PrayerDetailAnswer;
   /** When its pool may draw from more, ms since the epoch; null: never. */
   readonly until: number | null;
 }
 
 /** A pool and the tables that are drawn from take some hundred kilobytes. */
-const MOST_HELD = 32;
-const heldOf = new WeakMap<Dataset, Map<string, HeldPrayer>>();
+const MOST_CACHED = 32;
+const cacheOf = new WeakMap<Dataset, Map<string, CachedPrayer>>();
 
 /**
  * The detail of a prayer as `prayerDetail` gives it, the same record as long as it is right, so
  * that what is made from it can be kept too. Those asked for last are held.
  */
-export function heldPrayer(
+export function findPrayer(
   dataset: Dataset,
   id: string,
   now: number,
 ): PrayerDetailAnswer | undefined {
-  const held = heldOf.get(dataset) ?? new Map<string, HeldPrayer>();
-  heldOf.set(dataset, held);
+  const held = cacheOf.get(dataset) ?? new Map<string, CachedPrayer>();
+  cacheOf.set(dataset, held);
   const known = held.get(id);
   held.delete(id);
   const isRight = known && (known.until === null || now < known.until);
@@ -31,7 +31,7 @@ export function heldPrayer(
   if (!prayer) return undefined;
   held.set(id, isRight ? known : { prayer, until: nextThumbnailMoment(dataset, now) });
   for (const oldest of held.keys()) {
-    if (held.size <= MOST_HELD) break;
+    if (held.size <= MOST_CACHED) break;
     held.delete(oldest);
   }
   return prayer;

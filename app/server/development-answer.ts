@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { z } from "zod";
-import { answerContext, beginAnswer } from "#app/lib/request-context.ts";
+import { createRequestContext, requestContext } from "#app/lib/request-context.ts";
 import { startClock } from "#db/clock.ts";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
 import { type OpenDataset, openDataset } from "./dataset/open-dataset.ts";
@@ -11,8 +11,8 @@ import { createLog } from "./log.ts";
  * `react-router dev`, which has no server of ours, gets one made here, from a dataset that is
  * opened by the first request.
  */
-export const provideAnswer: MiddlewareFunction<Response> = async ({ context }, next) => {
-  if (!context.get(answerContext)) {
+export const provideRequestContext: MiddlewareFunction<Response> = async ({ context }, next) => {
+  if (!context.get(requestContext)) {
     opening ??= open().catch((error: unknown) => {
       // The next request tries again: the database may be there by then.
       opening = undefined;
@@ -23,7 +23,7 @@ export const provideAnswer: MiddlewareFunction<Response> = async ({ context }, n
     if (!current) {
       throw data("Nothing has been imported yet: npm run db -- import", { status: 503 });
     }
-    context.set(answerContext, beginAnswer(current, clock(), { clockOffset }).context);
+    context.set(requestContext, createRequestContext(current, clock(), { clockOffset }).context);
   }
   return next();
 };

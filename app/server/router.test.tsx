@@ -1,6 +1,6 @@
 import { data, Outlet, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { RequestReference } from "#app/lib/request-reference.tsx";
 import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import * as entry from "../entry.server.tsx";
@@ -86,9 +86,9 @@ function render(loader: Loader, path: string) {
 
 test("a page ends at the earliest moment that its loaders told", async () => {
   const answer = await render(({ context }) => {
-    const { holdUntil, now, origin } = answerOf(context);
+    const { expiresAt, now, origin } = getRequestContext(context);
     for (const moment of [now + 500, null, now + 200, now + 900]) {
-      holdUntil(moment);
+      expiresAt(moment);
     }
     return { origin };
   }, "/page");

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { answerContext, beginAnswer } from "#app/lib/request-context.ts";
+import { createRequestContext, requestContext } from "#app/lib/request-context.ts";
 import { type RollAllowance, rollAllowanceContext } from "#app/lib/roll-allowance.ts";
 import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -45,9 +45,9 @@ export function createRender(
   const secure = origin?.startsWith("https:") ?? false;
 
   async function render({ request, dataset, now, report, rolls }: RenderJob): Promise<Answer> {
-    const { context, until } = beginAnswer(dataset, now, { origin, clockOffset, buildId });
+    const { context, until } = createRequestContext(dataset, now, { origin, clockOffset, buildId });
     const provider = new RouterContextProvider();
-    provider.set(answerContext, context);
+    provider.set(requestContext, context);
     provider.set(reportContext, report);
     if (rolls) provider.set(rollAllowanceContext, rolls);
     const response = await handle(request, provider);

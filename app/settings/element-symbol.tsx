@@ -1,10 +1,10 @@
 import { ELEMENTS, type Element } from "#app/game/vocabulary/elements.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { usePreferences } from "./use-settings.ts";
+import { useSettings } from "./use-settings.ts";
 
 /** The sign of an element in its colour, English or Japanese as the visitor prefers. */
 export function ElementSymbol({ element, label }: { element: Element; label?: string }) {
-  const { elementLang } = usePreferences();
+  const { elementLang } = useSettings();
   const drawn = element === "no-element" ? "none" : element;
   return (
     <span className="element" style={{ color: `var(--el-${drawn})` }}>

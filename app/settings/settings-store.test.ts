@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_PREFERENCES } from "./settings.ts";
-import { preferencesStore } from "./settings-store.ts";
+import { DEFAULT_SETTINGS } from "./settings.ts";
+import { settingsStore } from "./settings-store.ts";
 
 function storageOf(values: Record<string, string>) {
   const held = new Map(Object.entries(values));
@@ -23,12 +23,12 @@ const denied = () => {
 };
 
 test("an empty storage means the defaults", () => {
-  expect(preferencesStore(storageOf({}).open).current()).toEqual(DEFAULT_PREFERENCES);
+  expect(settingsStore(storageOf({}).open).current()).toEqual(DEFAULT_SETTINGS);
 });
 
 test("a storage of defaults alone gives the server's own, so that nothing is drawn twice", () => {
   const { open } = storageOf({ "use-utc": "false", "scroll-batch": "10" });
-  expect(preferencesStore(open).current()).toBe(DEFAULT_PREFERENCES);
+  expect(settingsStore(open).current()).toBe(DEFAULT_SETTINGS);
 });
 
 test("what the storage holds is read by the keys of the specification", () => {
@@ -41,7 +41,7 @@ test("what the storage holds is read by the keys of the specification", () => {
     "scroll-batch": "25",
     theme: "theme-dark",
   });
-  expect(preferencesStore(open).current()).toEqual({
+  expect(settingsStore(open).current()).toEqual({
     jpContent: true,
     useUtc: true,
     useTranslit: true,
@@ -64,9 +64,7 @@ describe("corrupt storage", () => {
     ["theme", ""],
     ["scroll-batch", ""],
   ])("%s = %j is the default", (key, text) => {
-    expect(preferencesStore(storageOf({ [key]: text }).open).current()).toEqual(
-      DEFAULT_PREFERENCES,
-    );
+    expect(settingsStore(storageOf({ [key]: text }).open).current()).toEqual(DEFAULT_SETTINGS);
   });
 
   test.each([
@@ -75,13 +73,13 @@ describe("corrupt storage", () => {
     ["99999", 1000],
   ])("a scroll batch of %j is clamped to %i", (text, batch) => {
     const { open } = storageOf({ "scroll-batch": text });
-    expect(preferencesStore(open).current().scrollBatch).toBe(batch);
+    expect(settingsStore(open).current().scrollBatch).toBe(batch);
   });
 });
 
 test("a change is kept at once and told", () => {
   const { open, held } = storageOf({ theme: "theme-dark" });
-  const store = preferencesStore(open);
+  const store = settingsStore(open);
   let told = 0;
   store.subscribe(() => {
     told += 1;
@@ -96,35 +94,35 @@ test("a change is kept at once and told", () => {
 
 test("a reset gives the defaults, told once, and leaves nothing of ours in the storage", () => {
   const { open, held } = storageOf({ "use-utc": "true", theme: "theme-dark", "not-ours": "1" });
-  const store = preferencesStore(open);
+  const store = settingsStore(open);
   let told = 0;
   store.subscribe(() => {
     told += 1;
   });
   store.reset();
-  expect(store.current()).toEqual(DEFAULT_PREFERENCES);
+  expect(store.current()).toEqual(DEFAULT_SETTINGS);
   expect(Object.fromEntries(held)).toEqual({ "not-ours": "1" });
   expect(told).toBe(1);
 });
 
 test("what another tab has written is there after reading again", () => {
   const { open, held } = storageOf({});
-  const store = preferencesStore(open);
+  const store = settingsStore(open);
   held.set("jp-content", "true");
   store.reread();
   expect(store.current().jpContent).toBe(true);
 });
 
-test("where the storage is denied, preferences live as long as the page", () => {
-  const store = preferencesStore(denied);
-  expect(store.current()).toEqual(DEFAULT_PREFERENCES);
+test("where the storage is denied, settings live as long as the page", () => {
+  const store = settingsStore(denied);
+  expect(store.current()).toEqual(DEFAULT_SETTINGS);
   store.set("useUtc", true);
   expect(store.current().useUtc).toBe(true);
 });
 
-test("where the storage is full, the preference holds for the page", () => {
+test("where the storage is full, the setting holds for the page", () => {
   const { open } = storageOf({});
-  const store = preferencesStore(() => ({
+  const store = settingsStore(() => ({
     ...open(),
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -1,25 +1,25 @@
 import {
-  DEFAULT_PREFERENCES,
-  PREFERENCE_NAMES,
-  type PreferenceName,
-  type Preferences,
-  readPreferences,
+  DEFAULT_SETTINGS,
+  readSettings,
+  SETTING_NAMES,
+  type SettingName,
+  type Settings,
   STORAGE_KEYS,
-  writtenPreference,
+  writtenSetting,
 } from "./settings.ts";
 
 /** The parts of a browser's storage that the store needs. */
-export interface PreferenceStorage {
+export interface SettingsStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-export interface PreferencesStore {
-  current(): Preferences;
-  /** Changes a preference, and keeps it at once where the browser lets us. */
-  set<Name extends PreferenceName>(name: Name, value: Preferences[Name]): void;
-  /** Gives every preference its default, and leaves no trace of any. */
+export interface SettingsStore {
+  current(): Settings;
+  /** Changes a setting, and keeps it at once where the browser lets us. */
+  set<Name extends SettingName>(name: Name, value: Settings[Name]): void;
+  /** Gives every setting its default, and leaves no trace of any. */
   reset(): void;
   /** Reads everything again, as after a change in another tab. */
   reread(): void;
@@ -27,14 +27,14 @@ export interface PreferencesStore {
 }
 
 /**
- * Holds the preferences. `open` gives the storage, and may throw, as it does where the visitor
- * denies it; the preferences then live as long as the page.
+ * Holds the settings. `open` gives the storage, and may throw, as it does where the visitor
+ * denies it; the settings then live as long as the page.
  */
-export function preferencesStore(open: () => PreferenceStorage): PreferencesStore {
+export function settingsStore(open: () => SettingsStorage): SettingsStore {
   const listeners = new Set<() => void>();
   let current = read(open);
 
-  function change(next: Preferences): void {
+  function change(next: Settings): void {
     current = next;
     for (const listener of listeners) {
       listener();
@@ -44,12 +44,12 @@ export function preferencesStore(open: () => PreferenceStorage): PreferencesStor
   return {
     current: () => current,
     set(name, value) {
-      keep(open, STORAGE_KEYS[name], writtenPreference(name, value));
+      keep(open, STORAGE_KEYS[name], writtenSetting(name, value));
       change({ ...current, [name]: value });
     },
     reset() {
       for (const key of Object.values(STORAGE_KEYS)) keep(open, key, null);
-      change(DEFAULT_PREFERENCES);
+      change(DEFAULT_SETTINGS);
     },
     reread: () => change(read(open)),
     subscribe(changed) {
@@ -59,23 +59,23 @@ export function preferencesStore(open: () => PreferenceStorage): PreferencesStor
   };
 }
 
-function read(open: () => PreferenceStorage): Preferences {
+function read(open: () => SettingsStorage): Settings {
   try {
     const storage = open();
-    return defaultsIfEqual(readPreferences((key) => storage.getItem(key)));
+    return defaultsIfEqual(readSettings((key) => storage.getItem(key)));
   } catch {
     // Denied storage is a choice of the visitor's: the defaults serve her.
-    return DEFAULT_PREFERENCES;
+    return DEFAULT_SETTINGS;
   }
 }
 
 /** The defaults themselves where nothing else is chosen, so that nothing is drawn anew for them. */
-function defaultsIfEqual(read: Preferences): Preferences {
-  const isDefault = (name: PreferenceName) => read[name] === DEFAULT_PREFERENCES[name];
-  return PREFERENCE_NAMES.every(isDefault) ? DEFAULT_PREFERENCES : read;
+function defaultsIfEqual(read: Settings): Settings {
+  const isDefault = (name: SettingName) => read[name] === DEFAULT_SETTINGS[name];
+  return SETTING_NAMES.every(isDefault) ? DEFAULT_SETTINGS : read;
 }
 
-function keep(open: () => PreferenceStorage, key: string, text: string | null): void {
+function keep(open: () => SettingsStorage, key: string, text: string | null): void {
   try {
     if (text === null) {
       open().removeItem(key);
@@ -83,6 +83,6 @@ function keep(open: () => PreferenceStorage, key: string, text: string | null): 
       open().setItem(key, text);
     }
   } catch {
-    // Denied or full: the preference holds for this page.
+    // Denied or full: the setting holds for this page.
   }
 }

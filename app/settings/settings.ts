@@ -1,7 +1,7 @@
 import { clampScrollBatch, DEFAULT_SCROLL_BATCH } from "#app/game/scroll-batch.ts";
 
 /** What a visitor chooses for herself; kept in her browser alone. */
-export interface Preferences {
+export interface Settings {
   /** Spoiler mode: shows what the global version does not have yet. */
   readonly jpContent: boolean;
   /** Times in UTC instead of the visitor's own zone. */
@@ -18,14 +18,14 @@ export interface Preferences {
   readonly theme: "system" | "theme-light" | "theme-dark";
 }
 
-export type PreferenceName = keyof Preferences;
+export type SettingName = keyof Settings;
 
-/** The preferences that are either on or off. */
+/** The settings that are either on or off. */
 export type SwitchName = {
-  [Name in PreferenceName]: Preferences[Name] extends boolean ? Name : never;
-}[PreferenceName];
+  [Name in SettingName]: Settings[Name] extends boolean ? Name : never;
+}[SettingName];
 
-export const DEFAULT_PREFERENCES: Preferences = {
+export const DEFAULT_SETTINGS: Settings = {
   jpContent: false,
   useUtc: false,
   useTranslit: false,
@@ -35,8 +35,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: "system",
 };
 
-/** Under which key the browser keeps a preference (specification 1 §9). */
-export const STORAGE_KEYS: Readonly<Record<PreferenceName, string>> = {
+/** Under which key the browser keeps a setting (specification 1 §9). */
+export const STORAGE_KEYS: Readonly<Record<SettingName, string>> = {
   jpContent: "jp-content",
   useUtc: "use-utc",
   useTranslit: "use-translit",
@@ -46,14 +46,14 @@ export const STORAGE_KEYS: Readonly<Record<PreferenceName, string>> = {
   theme: "theme",
 };
 
-export const PREFERENCE_NAMES = Object.keys(DEFAULT_PREFERENCES).filter(isPreferenceName);
+export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS).filter(isPreferenceName);
 
 /**
  * Reads what a storage holds. Whatever is absent, or is nothing that we would have written, is the
  * default; nothing of it is ever believed further than that.
  */
-export function readPreferences(read: (key: string) => string | null): Preferences {
-  const text = (name: PreferenceName) => read(STORAGE_KEYS[name]);
+export function readSettings(read: (key: string) => string | null): Settings {
+  const text = (name: SettingName) => read(STORAGE_KEYS[name]);
   return {
     jpContent: text("jpContent") === "true",
     useUtc: text("useUtc") === "true",
@@ -65,18 +65,18 @@ export function readPreferences(read: (key: string) => string | null): Preferenc
   };
 }
 
-/** The text to keep for a preference; null where the key is better removed. */
-export function writtenPreference<Name extends PreferenceName>(
+/** The text to keep for a setting; null where the key is better removed. */
+export function writtenSetting<Name extends SettingName>(
   name: Name,
-  value: Preferences[Name],
+  value: Settings[Name],
 ): string | null {
   return name === "theme" && value === "system" ? null : String(value);
 }
 
-function isPreferenceName(name: string): name is PreferenceName {
-  return name in DEFAULT_PREFERENCES;
+function isPreferenceName(name: string): name is SettingName {
+  return name in DEFAULT_SETTINGS;
 }
 
-function readTheme(text: string | null): Preferences["theme"] {
+function readTheme(text: string | null): Settings["theme"] {
   return text === "theme-light" || text === "theme-dark" ? text : "system";
 }

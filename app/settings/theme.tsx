@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { STORAGE_KEYS } from "./settings.ts";
-import { usePreferences } from "./use-settings.ts";
+import { useSettings } from "./use-settings.ts";
 
 /**
  * Sets the chosen theme before the first paint. It stands in the head as an inline script, the
@@ -14,9 +14,9 @@ export function ThemeScript() {
 // A denied storage throws; the page then follows the device.
 const SCRIPT = `try{const t=localStorage.getItem("${STORAGE_KEYS.theme}");if(t==="theme-light"||t==="theme-dark")document.documentElement.classList.add(t)}catch{}`;
 
-/** Keeps the document in the chosen theme when the preference changes, here or in another tab. */
+/** Keeps the document in the chosen theme when the setting changes, here or in another tab. */
 export function ThemeFollower() {
-  const { theme } = usePreferences();
+  const { theme } = useSettings();
   useEffect(() => {
     const { classList } = document.documentElement;
     classList.remove("theme-light", "theme-dark");

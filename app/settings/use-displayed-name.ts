@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { displayedName, type WrittenName } from "#app/game/displayed-name.ts";
 import { askFamilyFirst, familyFirstNames, subscribeToNames } from "./family-first-names.ts";
-import { DEFAULT_PREFERENCES, type Preferences } from "./settings.ts";
-import { currentPreferences, subscribeToPreferences } from "./use-settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
+import { currentSettings, subscribeToSettings } from "./use-settings.ts";
 
 /**
  * Writes names as the visitor wants them; names in traditional order are fetched when asked for. It
  * is another function only when names are written otherwise: lists hold hundreds of them, and other
- * preferences draw none anew.
+ * settings draw none anew.
  */
 export function useDisplayedName(): WriteName {
   return useSyncExternalStore(subscribe, current, () => WRITE_BY_DEFAULT);
@@ -15,24 +15,24 @@ export function useDisplayedName(): WriteName {
 
 type WriteName = (name: WrittenName) => string;
 
-const WRITE_BY_DEFAULT = writing(DEFAULT_PREFERENCES, new Map());
+const WRITE_BY_DEFAULT = writing(DEFAULT_SETTINGS, new Map());
 
-let made = { preferences: DEFAULT_PREFERENCES, names: familyFirstNames(), write: WRITE_BY_DEFAULT };
+let made = { settings: DEFAULT_SETTINGS, names: familyFirstNames(), write: WRITE_BY_DEFAULT };
 
 function current(): WriteName {
-  const preferences = currentPreferences();
+  const settings = currentSettings();
   const names = familyFirstNames();
-  if (names !== made.names || !areWrittenAlike(preferences, made.preferences)) {
-    made = { preferences, names, write: writing(preferences, names) };
+  if (names !== made.names || !areWrittenAlike(settings, made.settings)) {
+    made = { settings, names, write: writing(settings, names) };
   }
   return made.write;
 }
 
-function writing(preferences: Preferences, names: ReadonlyMap<string, string>): WriteName {
-  return (name) => displayedName(name, preferences, names);
+function writing(settings: Settings, names: ReadonlyMap<string, string>): WriteName {
+  return (name) => displayedName(name, settings, names);
 }
 
-function areWrittenAlike(some: Preferences, others: Preferences): boolean {
+function areWrittenAlike(some: Settings, others: Settings): boolean {
   return (
     some.useTranslit === others.useTranslit && some.useTraditionalName === others.useTraditionalName
   );
@@ -40,7 +40,7 @@ function areWrittenAlike(some: Preferences, others: Preferences): boolean {
 
 function subscribe(changed: () => void): () => void {
   askIfWanted();
-  const stopPreferences = subscribeToPreferences(() => {
+  const stopPreferences = subscribeToSettings(() => {
     askIfWanted();
     changed();
   });
@@ -52,5 +52,5 @@ function subscribe(changed: () => void): () => void {
 }
 
 function askIfWanted(): void {
-  if (currentPreferences().useTraditionalName) askFamilyFirst();
+  if (currentSettings().useTraditionalName) askFamilyFirst();
 }

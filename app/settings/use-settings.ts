@@ -1,60 +1,53 @@
 import { useSyncExternalStore } from "react";
-import { DEFAULT_PREFERENCES, type PreferenceName, type Preferences } from "./settings.ts";
-import { type PreferencesStore, preferencesStore } from "./settings-store.ts";
+import { DEFAULT_SETTINGS, type SettingName, type Settings } from "./settings.ts";
+import { type SettingsStore, settingsStore } from "./settings-store.ts";
 
 /**
- * The visitor's preferences. The server and the first rendering in the browser know the defaults
+ * The visitor's settings. The server and the first rendering in the browser know the defaults
  * alone, so that both draw the same; the visitor's own follow at once.
  */
-export function usePreferences(): Preferences {
-  return useSyncExternalStore(
-    subscribeToPreferences,
-    currentPreferences,
-    () => DEFAULT_PREFERENCES,
-  );
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribeToSettings, currentSettings, () => DEFAULT_SETTINGS);
 }
 
 /**
- * What `make` makes of the visitor's preferences; only when that differs is anything drawn anew.
+ * What `make` makes of the visitor's settings; only when that differs is anything drawn anew.
  * It is to be a text, a number or the like: two objects always differ.
  */
-export function useOfPreferences<Value extends string | number | boolean | null>(
-  make: (preferences: Preferences) => Value,
+export function useSettingsSelector<Value extends string | number | boolean | null>(
+  make: (settings: Settings) => Value,
 ): Value {
   return useSyncExternalStore(
-    subscribeToPreferences,
-    () => make(currentPreferences()),
-    () => make(DEFAULT_PREFERENCES),
+    subscribeToSettings,
+    () => make(currentSettings()),
+    () => make(DEFAULT_SETTINGS),
   );
 }
 
-/** Changes a preference everywhere on the page, in the storage and in the visitor's other tabs. */
-export function setPreference<Name extends PreferenceName>(
-  name: Name,
-  value: Preferences[Name],
-): void {
+/** Changes a setting everywhere on the page, in the storage and in the visitor's other tabs. */
+export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
   store().set(name, value);
 }
 
-/** Gives every preference its default again, here and in the visitor's other tabs. */
-export function resetPreferences(): void {
+/** Gives every setting its default again, here and in the visitor's other tabs. */
+export function resetSettings(): void {
   store().reset();
 }
 
 /** What they are now; in a browser only. */
-export function currentPreferences(): Preferences {
+export function currentSettings(): Settings {
   return store().current();
 }
 
-export function subscribeToPreferences(changed: () => void): () => void {
+export function subscribeToSettings(changed: () => void): () => void {
   return store().subscribe(changed);
 }
 
-let made: PreferencesStore | undefined;
+let made: SettingsStore | undefined;
 
-function store(): PreferencesStore {
+function store(): SettingsStore {
   if (!made) {
-    const browserStore = preferencesStore(() => window.localStorage);
+    const browserStore = settingsStore(() => window.localStorage);
     // Another tab has written, or emptied the whole storage.
     window.addEventListener("storage", browserStore.reread);
     made = browserStore;

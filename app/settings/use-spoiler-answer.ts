@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { type Fetched, useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { usePreferences } from "./use-settings.ts";
+import { useSettings } from "./use-settings.ts";
 
 /**
  * An answer of the API with records that the page's HTML may not name, fetched in spoiler mode only.
@@ -11,7 +11,7 @@ export function useSpoilerAnswer<Answer extends object>(
   path: string,
   { next = null, missing }: { next?: number | null; missing?: string } = {},
 ): Fetched<Answer> {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const isWanted = useDeferredValue(jpContent);
   return useApiAnswer<Answer>(isWanted ? path : null, { missing, version: next });
 }

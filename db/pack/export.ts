@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Connection } from "#db/connect.ts";
 import { formatInParts } from "./format.ts";
-import type { Pack } from "./pack.ts";
 import { readStoredPack } from "./from-rows.ts";
+import type { Pack } from "./pack.ts";
 
 /** An export that is not done; the message is one sentence for a person. */
 export class ExportRefused extends Error {

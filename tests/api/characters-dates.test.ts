@@ -5,7 +5,7 @@ import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
 import { releaseDateAnswer } from "#app/presenters/release-date.ts";
 import { unreleasedAnswer } from "#app/presenters/unreleased.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { castPack } from "#tests/fixtures/character-groups-pack.ts";
+import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
 import { importDataset } from "#tests/fixtures/import-dataset.ts";
 
@@ -14,7 +14,7 @@ const database = testDatabase();
 let dataset: Dataset;
 
 beforeAll(async () => {
-  dataset = await importDataset(database, castPack(), imported);
+  dataset = await importDataset(database, characterGroupsPack(), imported);
 });
 
 const ids = (characters: { id: string }[]) => characters.map(({ id }) => id);

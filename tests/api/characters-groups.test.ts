@@ -10,7 +10,7 @@ import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { universeAnswer } from "#app/presenters/universe.ts";
 import { variantsAnswer } from "#app/presenters/variants.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { castPack } from "#tests/fixtures/character-groups-pack.ts";
+import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
 import { importDataset } from "#tests/fixtures/import-dataset.ts";
 
@@ -23,7 +23,7 @@ const database = testDatabase();
 let dataset: Dataset;
 
 beforeAll(async () => {
-  dataset = await importDataset(database, castPack(), imported);
+  dataset = await importDataset(database, characterGroupsPack(), imported);
 });
 
 const idsIn = (group: { characters: { id: string }[] } | undefined) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { characterModalAnswer as contract } from "#app/api-schemas/character-modal.ts";
 import { characterModalAnswer, nextModalMoment } from "#app/presenters/character-modal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { castPack } from "#tests/fixtures/character-groups-pack.ts";
+import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
 import { importDataset } from "#tests/fixtures/import-dataset.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
@@ -18,7 +18,7 @@ const rateUp = (...characters: string[]) => ({
 });
 
 beforeAll(async () => {
-  const pack = castPack({
+  const pack = characterGroupsPack({
     "prayers.json": [
       { id: "first", name: "First", start: "2024-05-01T02:00:00Z", ...rateUp("l1-marisa") },
       { id: "second", name: "Second", start: "2025-03-01T05:00:00Z", ...rateUp("l1-marisa") },

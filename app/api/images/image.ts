@@ -1,4 +1,4 @@
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import type { Route } from "./+types/image";
 import { answerPicture } from "./answer-picture.ts";
 
@@ -14,5 +14,5 @@ export const handle = {
  * `.avif`, as pixels.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return answerPicture(url, answerOf(context).dataset);
+  return answerPicture(url, getRequestContext(context).dataset);
 }

@@ -1,5 +1,5 @@
 import { itemIcon } from "#app/artwork/icons/items.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import type { Route } from "./+types/item-icon";
 import { FOR_A_DAY } from "./cache-control.ts";
 import { noPicture, pixels } from "./picture-response.ts";
@@ -11,7 +11,7 @@ import { ICON_SIZE } from "./raster/raster-pictures.ts";
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = /^(.+)\.webp$/.exec(params.file)?.[1];
-  const item = answerOf(context).dataset.items.find((one) => one.id === id);
+  const item = getRequestContext(context).dataset.items.find((one) => one.id === id);
   return item === undefined
     ? noPicture()
     : pixels(itemIcon(item.id), {

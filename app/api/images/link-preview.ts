@@ -1,5 +1,5 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "#app/artwork/link-preview/link-preview.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import type { Route } from "./+types/link-preview";
 import { FOR_A_DAY } from "./cache-control.ts";
 import { noPicture, pixels } from "./picture-response.ts";
@@ -10,10 +10,10 @@ import { previewOf } from "./preview-of.ts";
  * character, story card, prayer or floor; made by the first request for it, and then held.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const id = /^(.+)\.png$/.exec(params.file)?.[1];
   const preview = id === undefined ? undefined : previewOf(params.kind, id, dataset, now);
-  holdUntil(preview?.until ?? null);
+  expiresAt(preview?.until ?? null);
   return preview?.svg === undefined
     ? noPicture()
     : pixels(preview.svg, {

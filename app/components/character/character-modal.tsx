@@ -3,7 +3,7 @@ import { isReleased } from "#app/game/character-state.ts";
 import { useLatest } from "#app/lib/use-latest.ts";
 import { useRecordPopup } from "#app/lib/use-record-popup.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toasts.tsx";
 import { useCharacterView } from "./arrived-character-view.ts";
@@ -71,7 +71,7 @@ function useMissing(loaded: LoadedCharacter | null, close: () => void) {
 
 /** Whether this visitor is not to see the record: it is not released, and she wants no spoilers. */
 function useHides(record: { status: Parameters<typeof isReleased>[0] } | null): boolean {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   return record !== null && !isReleased(record.status) && !jpContent;
 }
 

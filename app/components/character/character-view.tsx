@@ -4,7 +4,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { arcNameOf } from "#app/game/world.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BannerTypeLabel } from "./banner-mark.tsx";
 import { CharacterDates } from "./character-dates.tsx";
@@ -95,7 +95,7 @@ function CostumeToggle({
   costume: Costume;
   choose: (costume: Costume) => void;
 }) {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const passed = usePassed(fr);
   if (img.frFull === null || !(passed || jpContent)) {
     return null;

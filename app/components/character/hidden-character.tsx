@@ -1,4 +1,4 @@
-import { setPreference } from "#app/settings/use-settings.ts";
+import { setSetting } from "#app/settings/use-settings.ts";
 
 /** What a visitor without spoiler mode sees of a character who is not released. */
 export function HiddenCharacter() {
@@ -9,7 +9,7 @@ export function HiddenCharacter() {
         with JP-only content on.
       </p>
       <p>
-        <button type="button" className="btn" onClick={() => setPreference("jpContent", true)}>
+        <button type="button" className="btn" onClick={() => setSetting("jpContent", true)}>
           Turn on JP-only content
         </button>
       </p>

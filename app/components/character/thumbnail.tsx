@@ -3,7 +3,7 @@ import { isReleased } from "#app/game/character-state.ts";
 import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { useOfPreferences } from "#app/settings/use-settings.ts";
+import { useSettingsSelector } from "#app/settings/use-settings.ts";
 import { BannerMark } from "./banner-mark.tsx";
 import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink } from "./character-link.tsx";
@@ -30,7 +30,9 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   const displayedName = useDisplayedName();
   const name = displayedName(character.name);
   const caption = of === "universe" ? universe : displayedName(character.shortName);
-  const picture = useOfPreferences(({ jpContent }) => pictureOf(character, { costume, jpContent }));
+  const picture = useSettingsSelector(({ jpContent }) =>
+    pictureOf(character, { costume, jpContent }),
+  );
   const flags = flagsOf(character);
   const label = [
     of === "universe" ? `${universe} ${name}` : name,

@@ -5,12 +5,12 @@ import {
   buffValues,
   isFromHigherLimitBreak,
 } from "#app/game/story-card-text/buff-text.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** One effect: what it does, whom it reaches, its value without and with full limit break. */
 export function BuffRow({ buff, isReleased }: { buff: StoryCardBuff; isReleased: boolean }) {
-  const { elementLang } = usePreferences();
+  const { elementLang } = useSettings();
   const { base, max } = buffValues(buff, isReleased);
   return (
     <div className="buff" style={{ "--tone": tone(buff) }}>

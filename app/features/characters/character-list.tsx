@@ -2,8 +2,8 @@ import { memo, type ReactNode } from "react";
 import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 
-/** A row of a ledger: what its characters have in common on the left, the characters on the right. */
-export interface LedgerRow {
+/** A row of a list: what its characters have in common on the left, the characters on the right. */
+export interface CharacterListRow {
   /** Names the row on the page, for links to it. */
   readonly id: string;
   readonly title: ReactNode;
@@ -17,7 +17,7 @@ export interface LedgerRow {
 }
 
 /** A list of characters in rows. The casts are laid out and painted when they come near. */
-export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+export function CharacterList({ rows }: { rows: readonly CharacterListRow[] }) {
   return (
     <div className="chron">
       {rows.map(({ id, title, below, count, ...cast }) => (
@@ -27,17 +27,17 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
             {below}
             {count ? <span className="num">{count}</span> : null}
           </header>
-          <Cast {...cast} />
+          <CharacterGrid {...cast} />
         </section>
       ))}
     </div>
   );
 }
 
-const Cast = memo(function Cast({
+const CharacterGrid = memo(function CharacterGrid({
   characters,
   ...look
-}: Pick<LedgerRow, "characters" | "caption" | "costume">) {
+}: Pick<CharacterListRow, "characters" | "caption" | "costume">) {
   return (
     <ul className="grid-who" style={{ "--count": characters.length }}>
       {characters.map((character) => (

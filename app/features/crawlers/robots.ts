@@ -1,4 +1,4 @@
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import type { Route } from "./+types/robots";
 
 /**
@@ -6,7 +6,7 @@ import type { Route } from "./+types/robots";
  * pages is named once the site knows its address (`ORIGIN`), for it must be absolute.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = answerOf(context);
+  const { origin } = getRequestContext(context);
   const lines = ["User-agent: *", "Disallow:"];
   if (origin !== undefined) lines.push("", `Sitemap: ${origin}/sitemap.xml`);
   return new Response(`${lines.join("\n")}\n`, {

@@ -1,5 +1,5 @@
 import { isListed } from "#app/game/prayer-paging.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { findSpecialPrayer, type SpecialMode } from "#app/presenters/special-prayer.ts";
 import { canonicalPaths } from "#app/site-map.ts";
@@ -13,7 +13,7 @@ const NOT_SEARCHED: ReadonlySet<string> = new Set(["/offline", "/search", "/sett
  * addresses only, so there is none until the site knows its own (`ORIGIN`).
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, origin } = answerOf(context);
+  const { dataset, origin } = getRequestContext(context);
   if (origin === undefined) {
     throw new Response("The site does not know its address: ORIGIN is not set.\n", { status: 404 });
   }

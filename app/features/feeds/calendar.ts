@@ -3,8 +3,8 @@ import { asksFor } from "#app/api/asked-names.ts";
 import { answerQuery } from "#app/api/asked-query.ts";
 import { problemResponse } from "#app/api/problem.ts";
 import { CALENDAR_ALARMS, calendarQuery } from "#app/api-schemas/calendar.ts";
-import { faultSentence } from "#app/lib/field-errors.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { errorSentence } from "#app/lib/field-errors.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import {
   type CalendarEvent,
   calendarEvents,
@@ -19,7 +19,7 @@ const SIX_HOURS_S = 6 * 3_600;
 
 /** GET /calendar.ics: what comes and goes in the game, for a visitor's own calendar (RFC 5545). */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
   return answerQuery(calendarQuery, url.searchParams, (query) => {
     const unknown = query.characters?.filter(
       (id) => !dataset.characters.some((one) => one.id === id),
@@ -28,9 +28,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
       const errors = [
         { field: "characters", message: `has ids of no character: ${unknown.join(", ")}` },
       ];
-      return problemResponse(400, faultSentence("query", errors), { errors });
+      return problemResponse(400, errorSentence("query", errors), { errors });
     }
-    holdUntil(nextCalendarMoment(dataset, now));
+    expiresAt(nextCalendarMoment(dataset, now));
     const alarm = query.alarm && CALENDAR_ALARMS[query.alarm];
     const text = writeCalendar(calendarEvents(dataset, query, now), { dataset, origin, alarm });
     return new Response(text, { headers: { "content-type": "text/calendar; charset=utf-8" } });

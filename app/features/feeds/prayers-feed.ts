@@ -2,7 +2,7 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import type { Route } from "./+types/prayers-feed";
@@ -10,9 +10,9 @@ import { atomResponse, escapeHtml, FEED_ENTRIES, type FeedEntry } from "./atom.t
 
 /** GET /prayers.atom: the prayers that have begun, the newest start first. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
   const listed = dataset.prayers.filter(isListed);
-  holdUntil(
+  expiresAt(
     nextMoment(
       listed.map(({ start }) => start),
       now,

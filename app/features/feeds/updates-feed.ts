@@ -1,7 +1,7 @@
 import { nextMoment } from "#app/game/reveal.ts";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { revealTimes, updateEntryAnswer } from "#app/presenters/update-entry.ts";
 import { type ShownEntry, type ShownItem, shownEntry } from "../update-log/shown-entry.ts";
 import type { Route } from "./+types/updates-feed";
@@ -9,9 +9,9 @@ import { atomResponse, escapeHtml, FEED_ENTRIES } from "./atom.ts";
 
 /** GET /feed.atom: the update log. Items that are hidden on the page are hidden here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
   const newest = dataset.updateEntries.slice(0, FEED_ENTRIES);
-  holdUntil(nextMoment(revealTimes(newest), now));
+  expiresAt(nextMoment(revealTimes(newest), now));
   const entries = newest.map((entry) => ({
     id: `update-log/${entry.number}`,
     title: entry.sample ? `${entry.title} (sample)` : entry.title,

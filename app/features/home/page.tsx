@@ -4,7 +4,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import type { Route } from "./+types/page";
 import { CharacterCounts } from "./character-counts.tsx";
@@ -22,11 +22,11 @@ import { useRevealedPrayers } from "./use-revealed-prayers.ts";
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const data = homePageData(dataset, now);
-  const next = holdUntil(data.next);
+  const next = expiresAt(data.next);
   // The countdown to the reset stands in the page.
-  holdUntil(nextReset(now));
+  expiresAt(nextReset(now));
   return { ...data, next };
 }
 

@@ -2,7 +2,7 @@ import type { HomeAnswer } from "#app/api-schemas/home.ts";
 import type { PrayerListAnswer } from "#app/api-schemas/prayers.ts";
 import { type ShownPrayer, shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 
 /** What the server's page veils: the prayers as they are, and the names of all rate-ups. */
 interface Hidden {
@@ -18,7 +18,7 @@ export function useRevealedPrayers(
   prayers: readonly ShownPrayer[],
   now: number,
 ): readonly ShownPrayer[] {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const hidden = useHidden(jpContent && prayers.some(hidesRateUps));
   return jpContent && hidden ? prayers.map((prayer) => revealed(prayer, hidden, now)) : prayers;
 }

@@ -3,7 +3,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { searchGroups } from "#app/presenters/search/search-groups.ts";
 import { searchIndexOf } from "#app/presenters/search/search-index-of.ts";
 import { nextShown, shownAt } from "#app/presenters/search/search-records.ts";
@@ -18,10 +18,10 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 export const handle = { query: searchUrl.canonical };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const state = searchUrl.decode(url.searchParams);
   const index = searchIndexOf(dataset);
-  holdUntil(nextShown(index, now));
+  expiresAt(nextShown(index, now));
   return { state, groups: searchGroups(index, state, shownAt(now)) };
 }
 

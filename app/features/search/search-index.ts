@@ -1,4 +1,4 @@
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { packedSource } from "#app/presenters/search/packed-source.ts";
 import { searchSource } from "#app/presenters/search/search-source.ts";
 import type { Route } from "./+types/search-index";
@@ -8,5 +8,5 @@ import type { Route } from "./+types/search-index";
  * what is hidden as well, marked by its dates.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(packedSource(searchSource(answerOf(context).dataset)));
+  return Response.json(packedSource(searchSource(getRequestContext(context).dataset)));
 }

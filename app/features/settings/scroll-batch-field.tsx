@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { clampScrollBatch } from "#app/game/scroll-batch.ts";
-import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
+import { setSetting, useSettings } from "#app/settings/use-settings.ts";
 
 /**
  * How many entries a list adds. While it is typed, or composed by an input method, the field may be
@@ -8,11 +8,11 @@ import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
  * shows the kept number again.
  */
 export function ScrollBatchField() {
-  const { scrollBatch } = usePreferences();
+  const { scrollBatch } = useSettings();
   const [unfinished, setUnfinished] = useState<string | null>(null);
   const take = (text: string) => {
     setUnfinished(text === "" ? "" : null);
-    if (text !== "") setPreference("scrollBatch", clampScrollBatch(text));
+    if (text !== "") setSetting("scrollBatch", clampScrollBatch(text));
   };
   const id = useId();
   return (

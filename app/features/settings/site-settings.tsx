@@ -4,7 +4,7 @@ import { DateText } from "#app/settings/date-text.tsx";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { SwitchName } from "#app/settings/settings.ts";
-import { resetPreferences, setPreference, usePreferences } from "#app/settings/use-settings.ts";
+import { resetSettings, setSetting, useSettings } from "#app/settings/use-settings.ts";
 import { Switch } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollBatchField } from "./scroll-batch-field.tsx";
@@ -48,7 +48,7 @@ export function SiteSettings() {
         <ThemeChoice />
       </div>
       <p className="settings-end">
-        <button type="button" className="btn btn-quiet" onClick={resetPreferences}>
+        <button type="button" className="btn btn-quiet" onClick={resetSettings}>
           <Icon name="reset" />
           Reset to defaults
         </button>
@@ -71,13 +71,13 @@ function Toggle({
   example?: ReactNode;
   children: ReactNode;
 }) {
-  const preferences = usePreferences();
+  const settings = useSettings();
   return (
     <SwitchSetting
       title={title}
       example={example}
-      isOn={preferences[name]}
-      onChange={(isOn) => setPreference(name, isOn)}
+      isOn={settings[name]}
+      onChange={(isOn) => setSetting(name, isOn)}
     >
       {children}
     </SwitchSetting>
@@ -85,12 +85,12 @@ function Toggle({
 }
 
 function ElementToggle() {
-  const { elementLang } = usePreferences();
+  const { elementLang } = useSettings();
   return (
     <SwitchSetting
       title="Japanese element symbols"
       isOn={elementLang === "jp"}
-      onChange={(isOn) => setPreference("elementLang", isOn ? "jp" : "en")}
+      onChange={(isOn) => setSetting("elementLang", isOn ? "jp" : "en")}
       example={ELEMENTS.map(({ id }) => <ElementSymbol key={id} element={id} />)}
     >
       Draws the elements with 日, 月, 火, 水 and so on, as the game does.

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { Preferences } from "#app/settings/settings.ts";
-import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
+import type { Settings } from "#app/settings/settings.ts";
+import { setSetting, useSettings } from "#app/settings/use-settings.ts";
 import { Segments } from "#app/ui/choices.tsx";
 
-const THEMES: readonly { id: Preferences["theme"]; label: string }[] = [
+const THEMES: readonly { id: Settings["theme"]; label: string }[] = [
   { id: "system", label: "System" },
   { id: "theme-light", label: "Light" },
   { id: "theme-dark", label: "Dark" },
@@ -11,7 +11,7 @@ const THEMES: readonly { id: Preferences["theme"]; label: string }[] = [
 
 /** Light, dark, or as the device is set. */
 export function ThemeChoice() {
-  const { theme } = usePreferences();
+  const { theme } = useSettings();
   const name = useId();
   return (
     <div className="setting">
@@ -22,7 +22,7 @@ export function ThemeChoice() {
         name={name}
         options={THEMES}
         value={theme}
-        onChange={(id) => setPreference("theme", id)}
+        onChange={(id) => setSetting("theme", id)}
       />
     </div>
   );

@@ -11,7 +11,7 @@ export function LogEnd({ log, total }: { log: Log; total: number }) {
   const hydrated = useHydrated();
   const shown = log.entries.length;
   const end = useRef<HTMLDivElement>(null);
-  useGrowthNear(end, log);
+  useInfiniteScrollNear(end, log);
   useShownInUrl(shown);
   if (log.isLast) {
     return <p className="list-end log-end">{shown === 0 ? "The log has no entry yet." : "•"}</p>;
@@ -47,7 +47,7 @@ function LoadState({ log: { fault, loadMore } }: { log: Log }) {
 }
 
 /** Loads on when the end comes within sight; not after a fault, which the visitor answers. */
-function useGrowthNear(end: RefObject<HTMLElement | null>, log: Log): void {
+function useInfiniteScrollNear(end: RefObject<HTMLElement | null>, log: Log): void {
   const { isLast, fault, entries } = log;
   const grow = useEffectEvent(() => log.loadMore());
   const mayGrow = !isLast && fault === null;

@@ -4,7 +4,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
@@ -27,9 +27,9 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const page = logPage(dataset, updateLogUrl.decode(url.searchParams).shown, now);
-  holdUntil(page.next);
+  expiresAt(page.next);
   return page;
 }
 

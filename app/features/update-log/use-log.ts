@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { latestMoment } from "#app/game/latest-moment.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import { fetchEntries } from "./fetch-entries.ts";
 import type { LogPage } from "./log-page.ts";
@@ -23,7 +23,7 @@ export interface Log {
  * visitor may see them, because of her setting, her wish or the time, they are fetched whole.
  */
 export function useLog(page: LogPage): Log {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const [shownWhole, setShownWhole] = useState<ReadonlySet<number>>(new Set());
   const { whole, isLast, failed, load } = useWholeEntries();
   const moments = [page.next, ...revealsIn([...whole.values()])];

@@ -1,9 +1,9 @@
-import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
+import { setSetting, useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Turns the page from light to dark and back; the settings lead back to the device's own theme. */
 export function ThemeButton() {
-  const { theme } = usePreferences();
+  const { theme } = useSettings();
   return (
     <button
       type="button"
@@ -11,7 +11,7 @@ export function ThemeButton() {
       aria-label="Change theme"
       onClick={() => {
         const isDark = theme === "system" ? prefersDark() : theme === "theme-dark";
-        setPreference("theme", isDark ? "theme-light" : "theme-dark");
+        setSetting("theme", isDark ? "theme-light" : "theme-dark");
       }}
     >
       <Icon name="theme" />

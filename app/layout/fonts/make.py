@@ -2,7 +2,7 @@
 """Makes the Latin faces of the site from those of Fontsource.
 
     npm pack @fontsource-variable/ibm-plex-sans@5.3.0 @fontsource/shippori-mincho@5.3.0  (unpack both)
-    python3 app/shell/fonts/make.py <folder with the unpacked packages>
+    python3 app/layout/fonts/make.py <folder with the unpacked packages>
 
 Every character stays. What goes is what no page uses and every visitor would wait for: the forms
 for vertical text (half of Shippori Mincho), fractions, weights lighter than a text's and heavier than

@@ -2,7 +2,7 @@
 """Makes the Japanese slices of the site's fonts and the outlines of its signs.
 
     npm pack @fontsource/shippori-mincho@5.3.0 @fontsource/zen-kaku-gothic-new@5.3.0   (unpack both)
-    python3 app/shell/japanese/make.py <folder with the unpacked packages> [signs]
+    python3 app/layout/japanese/make.py <folder with the unpacked packages> [signs]
 
 Needs fonttools and brotli (Debian: fonttools, python3-brotli) and takes a minute; with `signs` it
 makes the outlines alone. README.md tells what comes out.

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 
 /** Whether the page stands in the dark theme, by choice or as the device has it. */
 export function useIsNight(): boolean {
-  const { theme } = usePreferences();
+  const { theme } = useSettings();
   const isDark = useSyncExternalStore(subscribe, prefersDark, () => false);
   return theme === "system" ? isDark : theme === "theme-dark";
 }

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import type { CharacterPagePath } from "../section.ts";
 import { type Given, useSpoilerList } from "../use-spoiler-list.ts";
@@ -37,7 +37,7 @@ export function BatchListPage({
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const BatchLedger = memo(function BatchLedger({ batches }: { batches: Batches }) {
   return (
-    <Ledger
+    <CharacterList
       rows={batches.map(({ no, date, dateMode, isOpen, characters }) => ({
         id: `batch-${no}`,
         title: `Batch ${no}`,

@@ -1,5 +1,5 @@
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
-import type { AnswerContext } from "#app/lib/request-context.ts";
+import type { RequestContext } from "#app/lib/request-context.ts";
 import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
@@ -7,11 +7,11 @@ import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { batches } from "./batches.ts";
 
 /** What a page of batches shows: those of a kind, with the characters who are released. */
-export function batchList({ dataset, now, holdUntil }: AnswerContext, kind: BatchKind) {
+export function batchList({ dataset, now, expiresAt }: RequestContext, kind: BatchKind) {
   const visible = releasedOnly(dataset, now);
   const answer = characterBatchesAnswer(visible, kind, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     list: batches(answer, namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: dataset.batches.some((batch) => batch.kind === kind && batch.sample),

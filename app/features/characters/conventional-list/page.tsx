@@ -1,12 +1,12 @@
 import { memo, useCallback } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { chronologicalAnswer } from "#app/presenters/chronological.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -24,11 +24,11 @@ const PATH = "/characters/conventional-list";
 export const handle = { query: conventionalListUrl.canonical };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const { type } = conventionalListUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     tab: type,
     list: conventionalListing(chronologicalAnswer(visible, now), type, now),
     total: visible.characters.length,
@@ -70,22 +70,18 @@ export default function ConventionalListPage({ loaderData }: Route.ComponentProp
     >
       <WorksFold series={list.series} />
       <MarksKey />
-      <SeriesLedger series={list.series} />
+      <SeriesList series={list.series} />
     </CharacterListPage>
   );
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const SeriesLedger = memo(function SeriesLedger({
-  series,
-}: {
-  series: ConventionalListing["series"];
-}) {
+const SeriesList = memo(function SeriesList({ series }: { series: ConventionalListing["series"] }) {
   if (series.length === 0) {
     return <p className="list-end">No character of this group is released.</p>;
   }
   return (
-    <Ledger
+    <CharacterList
       rows={series.map(({ id, titleEn, titleJp, available, characters }) => ({
         id,
         title: titleEn,

@@ -6,7 +6,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,13 +30,13 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
   const { character } = charactersMenuUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   const linked = linkedRecord(visible, character, now);
-  holdUntil(linked?.until ?? null);
+  expiresAt(linked?.until ?? null);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     released: visible.characters.length,
     linked: linked?.answer ?? null,
     // The site's address is known where ORIGIN tells it.

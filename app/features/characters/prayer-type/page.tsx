@@ -3,14 +3,14 @@ import type { PrayerTypeAnswer } from "#app/api-schemas/character-lists.ts";
 import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { prayerTypeAnswer } from "#app/presenters/prayer-type.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -26,11 +26,11 @@ const PATH = "/characters/prayer-type";
 export const handle = { query: prayerTypeUrl.canonical };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const { type } = prayerTypeUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     tab: type,
     list: prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
     total: visible.characters.length,
@@ -70,15 +70,15 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <TypeLedger groups={list.groups} />
+      <TypeList groups={list.groups} />
     </CharacterListPage>
   );
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const TypeLedger = memo(function TypeLedger({ groups }: { groups: PrayerTypes["groups"] }) {
+const TypeList = memo(function TypeList({ groups }: { groups: PrayerTypes["groups"] }) {
   return (
-    <Ledger
+    <CharacterList
       rows={groups.map(({ type, characters }) => ({
         id: type,
         title: <BannerTypeLabel type={type} />,

@@ -1,4 +1,4 @@
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { batchList } from "../batches/batch-list.ts";
 import { BatchListPage } from "../batches/batch-list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
@@ -9,7 +9,7 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/reval
 const PATH = "/characters/rebirth-costume-order";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return batchList(answerOf(context), "rebirth-costume");
+  return batchList(getRequestContext(context), "rebirth-costume");
 }
 
 export const meta: Route.MetaFunction = () => characterPageMeta(PATH);

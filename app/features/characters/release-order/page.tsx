@@ -1,13 +1,13 @@
 import { memo, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releaseDateAnswer } from "#app/presenters/release-date.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -25,10 +25,10 @@ const PATH = "/characters/release-order";
 export const handle = { query: releaseOrderUrl.canonical };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const visible = releasedOnly(dataset, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     list: releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
@@ -56,15 +56,15 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
       sample={loaderData.sample}
       tools={<FilterForm filter={filter} />}
     >
-      <DayLedger days={days} />
+      <DayList days={days} />
     </CharacterListPage>
   );
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const DayLedger = memo(function DayLedger({ days }: { days: ReleaseDays }) {
+const DayList = memo(function DayList({ days }: { days: ReleaseDays }) {
   return (
-    <Ledger
+    <CharacterList
       rows={days.map(({ no, date, characters }) => ({
         id: `day-${no}`,
         title: <DateText at={date} mode={date === null ? "no-date" : "all"} format="short" />,

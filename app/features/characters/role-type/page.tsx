@@ -1,15 +1,15 @@
 import { memo, useMemo } from "react";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { roleTypeAnswer } from "#app/presenters/role-type.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -25,10 +25,10 @@ const PATH = "/characters/role-type";
 export const handle = { query: roleTypeUrl.canonical };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const visible = releasedOnly(dataset, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     ...roleTypeUrl.decode(url.searchParams),
     list: roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
@@ -66,7 +66,7 @@ export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <RoleLedger roles={shown} />
+      <RoleList roles={shown} />
     </CharacterListPage>
   );
 }
@@ -76,9 +76,9 @@ function tabTo(role: Role | null) {
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const RoleLedger = memo(function RoleLedger({ roles }: { roles: Roles }) {
+const RoleList = memo(function RoleList({ roles }: { roles: Roles }) {
   return (
-    <Ledger
+    <CharacterList
       rows={roles.map(({ id, name, kanji, characters }) => ({
         id,
         title: (

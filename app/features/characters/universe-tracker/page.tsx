@@ -4,22 +4,22 @@ import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { arcNameOf } from "#app/game/world.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { universeAnswer } from "#app/presenters/universe.ts";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
+import { universeTrackerUrl } from "./search-params.ts";
 import { UniverseList } from "./universe-list.tsx";
 import { UniverseSelector } from "./universe-selector.tsx";
 import { universeInUrl, universes } from "./universes.ts";
-import { universeTrackerUrl } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -35,13 +35,13 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const { universe } = universeTrackerUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   const names = namesAmong(visible.characters);
   const list = universes(universeAnswer(visible, now), universe, names, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     universe,
     shown: list.current?.id,
     list: list,
@@ -79,7 +79,7 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
       tools={<UniverseSelector all={all} current={current?.id} />}
     >
       {current ? (
-        <Ledger
+        <CharacterList
           rows={[
             {
               id: "universe",

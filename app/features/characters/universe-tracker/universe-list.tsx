@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
+import { universeTrackerUrl } from "./search-params.ts";
 import type { Universes } from "./universes.ts";
 import { universeInUrl } from "./universes.ts";
-import { universeTrackerUrl } from "./search-params.ts";
 
 /** Every universe with the number of its characters, each a link. */
 export function UniverseList({

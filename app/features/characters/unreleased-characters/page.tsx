@@ -3,9 +3,9 @@ import type { UnreleasedAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
-import { setPreference, usePreferences } from "#app/settings/use-settings.ts";
+import { setSetting, useSettings } from "#app/settings/use-settings.ts";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
 import { type Given, useSpoilerList } from "../use-spoiler-list.ts";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
 
 /** Nothing of it may stand in the server's HTML: the browser fetches it in spoiler mode. */
 export default function UnreleasedCharactersPage() {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const { list, hidden } = useSpoilerList(NOTHING, "/api/characters/unreleased", unreleasedByKind);
   const ids = idsOfGroups(list);
   return (
@@ -29,7 +29,7 @@ export default function UnreleasedCharactersPage() {
       sample={ids.length > 0}
     >
       {jpContent ? null : <Explanation />}
-      <KindLedger kinds={list} />
+      <KindList kinds={list} />
     </CharacterListPage>
   );
 }
@@ -58,7 +58,7 @@ function Explanation() {
         They are listed here with JP-only content on: those released in Japan, those announced, and
         those who only appear in the story.
       </p>
-      <button type="button" className="btn" onClick={() => setPreference("jpContent", true)}>
+      <button type="button" className="btn" onClick={() => setSetting("jpContent", true)}>
         Turn on JP-only content
       </button>
       <noscript>
@@ -69,13 +69,9 @@ function Explanation() {
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const KindLedger = memo(function KindLedger({
-  kinds,
-}: {
-  kinds: ReturnType<typeof unreleasedByKind>;
-}) {
+const KindList = memo(function KindList({ kinds }: { kinds: ReturnType<typeof unreleasedByKind> }) {
   return (
-    <Ledger
+    <CharacterList
       rows={kinds.map(({ key, label, characters }) => ({
         id: key,
         title: label,

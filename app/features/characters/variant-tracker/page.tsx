@@ -1,12 +1,12 @@
 import { memo } from "react";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { variantsAnswer } from "#app/presenters/variants.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
+import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
-import { Ledger } from "../character-list.tsx";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
@@ -19,10 +19,10 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/reval
 const PATH = "/characters/variant-tracker";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const visible = releasedOnly(dataset, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     list: variants(variantsAnswer(visible, now), namesAmong(visible.characters), now),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
@@ -41,15 +41,15 @@ export default function VariantTrackerPage({ loaderData }: Route.ComponentProps)
       hidden={hidden}
       sample={loaderData.sample}
     >
-      <VariantLedger persons={list} />
+      <VariantList persons={list} />
     </CharacterListPage>
   );
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const VariantLedger = memo(function VariantLedger({ persons }: { persons: Variants }) {
+const VariantList = memo(function VariantList({ persons }: { persons: Variants }) {
   return (
-    <Ledger
+    <CharacterList
       rows={persons.map(({ id, jpName, jpSize, name, available, total: worlds, characters }) => ({
         id,
         title: <PersonName name={name} />,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
+import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
 import { ChipLink } from "#app/ui/chip-link.tsx";
 import { ChosenChip } from "#app/ui/chosen-chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -76,7 +76,7 @@ const TOTAL = 47;
 
 /** The last room, as its list grows with the page. */
 export function GrowingListRoom() {
-  const { shown, isWhole, endRef } = useGrowth({ total: TOTAL, batch: 10 });
+  const { shown, isWhole, endRef } = useInfiniteScroll({ total: TOTAL, batch: 10 });
   return (
     <Room title="Growing list" jp="続く一覧">
       <Exhibit caption="Ten, then five every 100 ms up to what scrolling has allowed" wide>

@@ -5,14 +5,14 @@ import { cardPath } from "#app/components/story-card/card-path.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { chanceText } from "./chance-text.ts";
 import type { ChanceRow, PoolSum } from "./chances.ts";
 
 /** The chance of each item of a part of the pool; there may be hundreds. */
 export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly ChanceRow[] }) {
   const isCharacters = sum.part === "characters";
-  const { useTranslit } = usePreferences();
+  const { useTranslit } = useSettings();
   return (
     <table className="table chance-table">
       <caption className="vh">Chance of each {sum.label} in one slot, in percent</caption>

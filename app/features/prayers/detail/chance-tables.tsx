@@ -5,8 +5,8 @@ import { ChanceTable } from "./chance-table.tsx";
 import { chanceText } from "./chance-text.ts";
 import type { Chances, PoolSum } from "./chances.ts";
 import type { PrayerView } from "./prayer-view.ts";
-import { Section } from "./section.tsx";
 import { prayerDetailUrl } from "./search-params.ts";
+import { Section } from "./section.tsx";
 
 /** How likely each item of the pool is in one slot, a table for each part of the pool. */
 export function ChanceTables({

@@ -9,7 +9,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { PathParams } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
@@ -35,7 +35,7 @@ export const handle = {
 const FOREVER = /^fp-(.+)$/i;
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
-  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
   const forever = FOREVER.exec(params.id)?.[1];
   if (forever !== undefined) {
     const query = new URLSearchParams({ id: forever });
@@ -48,8 +48,8 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
     throw data("data is null", { status: 404 });
   }
   const { pool, ...link } = prayerDetailUrl.decode(url.searchParams);
-  holdUntil(nextPrayerViewMoment(dataset, prayer, now));
-  holdUntil(nextThumbnailMoment(dataset, now));
+  expiresAt(nextPrayerViewMoment(dataset, prayer, now));
+  expiresAt(nextThumbnailMoment(dataset, now));
   return {
     ...prayerView(dataset, prayer, {
       limit: { moment: drawingMoment(prayer, now) },

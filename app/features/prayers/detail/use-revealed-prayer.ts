@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { lastingImagePath } from "#app/artwork/image-paths.ts";
 import { rateUpsOf } from "#app/components/prayer/shown-prayer.ts";
-import { useFaultToast } from "#app/settings/use-error-toast.ts";
+import { useErrorToast } from "#app/settings/use-error-toast.ts";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { type ChanceRow, chanceRows } from "./chances.ts";
 import type { PrayerView } from "./prayer-view.ts";
@@ -13,7 +13,7 @@ import type { PrayerView } from "./prayer-view.ts";
  */
 export function useRevealedPrayer<View extends PrayerView>(view: View, call: string): View {
   const { answer, fault } = useSpoilerAnswer<PrayerDetailAnswer>(call);
-  useFaultToast(fault);
+  useErrorToast(fault);
   return useMemo(() => (answer ? revealed(view, answer) : view), [view, answer]);
 }
 

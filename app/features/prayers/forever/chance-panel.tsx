@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { ChanceMode } from "#app/game/forever-chances.ts";
 import { percent } from "#app/game/percent.ts";
 import type { ForeverChances } from "./chances.ts";
-import { SuccessCurve } from "./success-curve.tsx";
 import { type ForeverPrayerState, foreverPrayerUrl } from "./search-params.ts";
+import { SuccessCurve } from "./success-curve.tsx";
 
 const DECIMALS = 4;
 

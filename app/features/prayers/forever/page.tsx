@@ -8,7 +8,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextForeverPrayerMoment } from "#app/presenters/forever-prayer.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
@@ -16,8 +16,8 @@ import { ChancePanel } from "./chance-panel.tsx";
 import { dayMoment } from "./day-moment.ts";
 import { foreverView } from "./forever-view.ts";
 import { Navigator } from "./navigator.tsx";
-import { Selection } from "./selection.tsx";
 import { foreverPrayerUrl } from "./search-params.ts";
+import { Selection } from "./selection.tsx";
 import { useForeverPrayer } from "./use-forever-prayer.ts";
 
 export { shouldRevalidate } from "./revalidation.ts";
@@ -27,13 +27,13 @@ export const handle = { query: foreverPrayerUrl.canonical };
 const PATH = "/prayer/forever-prayer";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const { id } = foreverPrayerUrl.decode(url.searchParams);
   const view = foreverView(dataset, id, now);
   if (!view && (id !== null || dataset.foreverPrayers.length > 0)) {
     throw data("data is null", { status: 404 });
   }
-  holdUntil(nextMoment([nextForeverPrayerMoment(dataset, now), startOfDay(now) + DAY_MS], now));
+  expiresAt(nextMoment([nextForeverPrayerMoment(dataset, now), startOfDay(now) + DAY_MS], now));
   if (!view) return null;
   return {
     view,

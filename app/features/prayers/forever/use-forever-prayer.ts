@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ForeverPrayerAnswer } from "#app/api-schemas/prayers.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
-import { useFaultToast } from "#app/settings/use-error-toast.ts";
+import { useErrorToast } from "#app/settings/use-error-toast.ts";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { useClock } from "#app/ui/clock.ts";
 import { isInCategory } from "./categories.tsx";
@@ -22,7 +22,7 @@ export function useForeverPrayer(view: ForeverView, moment: number) {
   const { answer, fault } = useSpoilerAnswer<ForeverPrayerAnswer>(
     `/api/characters/forever-prayer?id=${no}`,
   );
-  useFaultToast(fault);
+  useErrorToast(fault);
   const characters = useMemo(
     () => (answer ? everyCharacter(answer, view) : view.characters),
     [answer, view],

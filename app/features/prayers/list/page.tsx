@@ -3,7 +3,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
@@ -11,8 +11,8 @@ import type { Route } from "./+types/page";
 import { ListEnd } from "./list-end.tsx";
 import { nextPrayerListMoment, prayerList } from "./prayer-list.ts";
 import { PrayerRow } from "./prayer-row.tsx";
-import { SearchTools } from "./search-tools.tsx";
 import { FIRST_BATCH, prayerListUrl } from "./search-params.ts";
+import { SearchTools } from "./search-tools.tsx";
 import { useFoundPrayers } from "./use-found-prayers.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -26,9 +26,9 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const state = prayerListUrl.decode(url.searchParams);
-  holdUntil(nextPrayerListMoment(dataset, now));
+  expiresAt(nextPrayerListMoment(dataset, now));
   return { state, ...prayerList(dataset, state, now) };
 }
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
-import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { useNow } from "#app/ui/clock.ts";
 import { foundPrayers, knownOptions, withKnownOptions } from "./found-prayers.ts";
 import type { PrayerPages } from "./prayer-pages.ts";
@@ -27,7 +27,7 @@ export function useFoundPrayers(server: ServerList) {
   const query = prayerListUrl.encode({ ...state, shown: FIRST_BATCH }).toString();
   // Without a search the server's list stands until the browser has the whole.
   const pages = usePrayerPages({ watchesGrowth: query !== "" });
-  const { jpContent, scrollBatch } = usePreferences();
+  const { jpContent, scrollBatch } = useSettings();
   // Once a minute is enough for cards whose day has come.
   const now = useNow(60_000) ?? 0;
   const sent = prayerListUrl.encode({ ...server.state, shown: FIRST_BATCH }).toString();
@@ -44,7 +44,7 @@ export function useFoundPrayers(server: ServerList) {
     () => withKnownOptions(state, options, { areWhole: pages.isWhole }),
     [state, options, pages.isWhole],
   );
-  const { shown, isWhole, endRef } = useGrowth({
+  const { shown, isWhole, endRef } = useInfiniteScroll({
     total: own?.found ?? server.prayers.length,
     first: server.state.shown,
     batch: scrollBatch,

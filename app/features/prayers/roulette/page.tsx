@@ -4,7 +4,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
 import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { DateText } from "#app/settings/date-text.tsx";
@@ -22,10 +22,10 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/reval
 const PATH = "/prayer/kourindou-roulette";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const roulette = kourindouRoulette(dataset, now);
   return {
-    next: holdUntil(nextRouletteMoment(dataset, now)),
+    next: expiresAt(nextRouletteMoment(dataset, now)),
     start: roulette?.start ?? null,
     isToCome: roulette !== undefined && roulette.start > now,
     characters: roulette

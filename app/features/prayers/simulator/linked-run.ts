@@ -1,6 +1,6 @@
 import { type DatedCharacter, isReleased, statusAt } from "#app/game/character-state.ts";
 import { isRevealed } from "#app/game/reveal.ts";
-import { heldPrayer } from "#app/presenters/find-prayer.ts";
+import { findPrayer } from "#app/presenters/find-prayer.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { runFrom } from "./replayed-run.ts";
 import type { SimulatorRun } from "./simulator-run.ts";
@@ -14,7 +14,7 @@ export function linkedRun(
   now: number,
 ): SimulatorRun | null {
   if (seed === "" || steps === "") return null;
-  const prayer = heldPrayer(dataset, id, now);
+  const prayer = findPrayer(dataset, id, now);
   const run = prayer?.simulator ? runFrom(prayer, seed, steps) : undefined;
   return run && run.state.steps.length > 0 ? veiledRun(run, hiddenItems(dataset, now)) : null;
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerContext, beginAnswer } from "#app/lib/request-context.ts";
+import { createRequestContext, requestContext } from "#app/lib/request-context.ts";
 import { rollAllowanceContext } from "#app/lib/roll-allowance.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { aCard } from "#tests/fixtures/card-record.ts";
@@ -43,7 +43,7 @@ let context: RouterContextProvider;
 beforeEach(() => {
   [wait, asked] = [0, 0];
   context = new RouterContextProvider();
-  context.set(answerContext, beginAnswer(dataset, 0).context);
+  context.set(requestContext, createRequestContext(dataset, 0).context);
   context.set(rollAllowanceContext, {
     take: () => {
       asked += 1;

@@ -3,9 +3,9 @@ import { answerRoll } from "#app/api/answer-roll.ts";
 import { pageRollRequest } from "#app/api-schemas/prayers.ts";
 import { seedOfRoll } from "#app/game/rates/run.ts";
 import { fitsLink, type RunStep, readSteps } from "#app/game/rates/run-steps.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { readSentBody } from "#app/lib/sent-body.ts";
-import { heldPrayer } from "#app/presenters/find-prayer.ts";
+import { findPrayer } from "#app/presenters/find-prayer.ts";
 import { hiddenItems } from "./linked-run.ts";
 import { rolledRun } from "./replayed-run.ts";
 import { isSeed, MOST_SERVED_STEPS, type SimulatorRun } from "./simulator-run.ts";
@@ -32,8 +32,8 @@ export async function rollAction({ context, request }: ActionFunctionArgs) {
   const all = [...steps, step];
   if (all.length > MOST_SERVED_STEPS || !fitsLink(all)) return refused(TOO_LONG, null);
   const rolled = await answerRoll(context, { ...asked, seed: seedOfRoll(seed, steps.length) });
-  const { dataset, now } = answerOf(context);
-  const prayer = heldPrayer(dataset, asked.id, now);
+  const { dataset, now } = getRequestContext(context);
+  const prayer = findPrayer(dataset, asked.id, now);
   const runOf = (rolls: readonly RunStep[]) =>
     prayer && veiledRun(rolledRun(prayer, seed, rolls), hiddenItems(dataset, now));
   if (!("problem" in rolled)) return data<RolledRun>({ run: runOf(all) ?? null, problem: null });

@@ -1,5 +1,5 @@
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { heldPrayer } from "#app/presenters/find-prayer.ts";
+import { findPrayer } from "#app/presenters/find-prayer.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { hiddenItems, linkedRun } from "./linked-run.ts";
 import type { SimulatorRun } from "./simulator-run.ts";
@@ -26,7 +26,7 @@ export function simulatedPrayer(
   link: Parameters<typeof linkedRun>[2],
   now: number,
 ): SimulatedPrayer | null {
-  const prayer = heldPrayer(dataset, id, now);
+  const prayer = findPrayer(dataset, id, now);
   if (!prayer?.simulator) return null;
   const { maxPulls, gcCost, pool } = prayer;
   const items = Object.values(pool).flat();

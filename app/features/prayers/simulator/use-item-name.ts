@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { ShownItem } from "./simulator-run.ts";
 
 /** Names of drawn items as the visitor reads them; transliterations are looked up when wanted. */
 export function useItemName(id: string, isNeeded: boolean): (item: ShownItem) => string {
-  const { useTranslit } = usePreferences();
+  const { useTranslit } = useSettings();
   const [translits, setTranslits] = useState<ReadonlyMap<string | number, string | null>>(NONE);
   const isAsked = useTranslit && isNeeded;
   useEffect(() => {

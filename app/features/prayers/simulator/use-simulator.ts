@@ -3,7 +3,7 @@ import { useActionData } from "react-router";
 import type { PrayerDetailAnswer, RollAnswer } from "#app/api-schemas/prayers.ts";
 import { askedBy, seedOfRoll } from "#app/game/rates/run.ts";
 import type { RunStep } from "#app/game/rates/run-steps.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { fetchJson, fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { RolledRun } from "./roll-action.ts";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";
@@ -89,7 +89,7 @@ export function useSimulator(prayer: SimulatedPrayer): Simulator {
 }
 
 function useSeenRun({ run, prayer }: Rolled, { hidden }: SimulatedPrayer): SimulatorRun {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   return useMemo(
     () => (jpContent || !prayer ? run : veiledRun(run, idsAt(prayer.pool, hidden))),
     [run, prayer, hidden, jpContent],

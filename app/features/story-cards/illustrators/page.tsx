@@ -9,10 +9,10 @@ import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
-import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { ListEnd } from "../list-end.tsx";
@@ -22,8 +22,8 @@ import { useStoryCardAnswer } from "../use-story-card-answer.ts";
 import type { Route } from "./+types/page";
 import { IllustratorItem, type ShownIllustrator } from "./illustrator-item.tsx";
 import { illustratorList } from "./illustrator-list.ts";
-import { SortLinks } from "./sort-links.tsx";
 import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./search-params.ts";
+import { SortLinks } from "./sort-links.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -39,9 +39,9 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const state = illustratorsUrl.decode(url.searchParams);
-  holdUntil(
+  expiresAt(
     nextMoment(
       dataset.storyCards.map(({ release }) => release),
       now,
@@ -66,8 +66,8 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
   const { total, illustrators, isMissing, retry } = useIllustrators(loaderData, state);
   // A card's link to its artist may lead far down the list.
   const reach = illustrators.findIndex(({ id }) => id === state.artist) + 1;
-  const { scrollBatch } = usePreferences();
-  const { shown, endRef } = useGrowth({
+  const { scrollBatch } = useSettings();
+  const { shown, endRef } = useInfiniteScroll({
     total: illustrators.length,
     first: Math.max(state.shown, reach),
     batch: scrollBatch,
@@ -130,7 +130,7 @@ function useIllustrators(
     "/api/story-cards/get-illust",
   );
   const list = answer?.content ?? null;
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const releases = useMemo(
     () => list?.flatMap((one) => one.storyCards.map(({ releaseDate }) => releaseDate)) ?? [],
     [list],

@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
-import { useGrowth } from "#app/lib/use-infinite-scroll.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { ListEnd } from "../list-end.tsx";
-import { StoryCardItem } from "./story-card-item.tsx";
 import {
   FIRST_BATCH,
   filterQuery,
   type StoryCardListState,
   storyCardListUrl,
 } from "./search-params.ts";
+import { StoryCardItem } from "./story-card-item.tsx";
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
 /** Rows that stand in sight above the fold of a wide screen. */
@@ -28,8 +28,8 @@ export function CardRows({
   isMissing: boolean;
   retry: () => void;
 }) {
-  const { scrollBatch } = usePreferences();
-  const { shown, endRef } = useGrowth({
+  const { scrollBatch } = useSettings();
+  const { shown, endRef } = useInfiniteScroll({
     total: found.cards.length,
     first: state.shown,
     batch: scrollBatch,

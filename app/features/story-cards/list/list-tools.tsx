@@ -3,8 +3,8 @@ import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
-import { TextField } from "./text-field.tsx";
 import { filterQuery, type StoryCardListState, storyCardListUrl } from "./search-params.ts";
+import { TextField } from "./text-field.tsx";
 import type { FoundCards } from "./use-found-cards.ts";
 
 /** Search by name, the way to the advanced search, and how many cards are found. */

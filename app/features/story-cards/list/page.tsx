@@ -6,7 +6,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { usePopup } from "#app/lib/popups.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
 import { useRecordPopup } from "#app/lib/use-record-popup.ts";
 import { useSearchKeys } from "#app/lib/use-search-keys.ts";
@@ -40,8 +40,8 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, origin, holdUntil } = answerOf(context);
-  holdUntil(nextCardMoment(dataset, now));
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
+  expiresAt(nextCardMoment(dataset, now));
   return { origin, ...storyCardList(dataset, storyCardListUrl.decode(url.searchParams), now) };
 }
 

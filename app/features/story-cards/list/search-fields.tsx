@@ -11,9 +11,9 @@ import { ChipInput } from "#app/ui/chip-input.tsx";
 import { Checkbox } from "#app/ui/choices.tsx";
 import { MultiSelect } from "#app/ui/multi-select.tsx";
 import { RowFields } from "./row-fields.tsx";
+import type { StoryCardListState } from "./search-params.ts";
 import { SelectField } from "./select-field.tsx";
 import { TextField } from "./text-field.tsx";
-import type { StoryCardListState } from "./search-params.ts";
 
 export interface SearchFieldsProps {
   readonly state: StoryCardListState;

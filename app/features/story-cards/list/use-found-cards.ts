@@ -10,7 +10,7 @@ import {
   withKnownNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { useLatestRelease } from "../use-latest-release.ts";
 import type { StoryCardListState } from "./search-params.ts";
 import type { CardList } from "./whole-card-list.ts";
@@ -35,7 +35,7 @@ export interface FoundCards {
  * list is there. A card appears, or loses its question marks, when its release comes.
  */
 export function useFoundCards(list: CardList | null, state: StoryCardListState): FoundCards | null {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const revealedUntil = useLatestRelease(useReleases(list));
   const shown = useMemo(
     () => (list ? shownCards(list, jpContent, revealedUntil) : null),

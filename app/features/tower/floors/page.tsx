@@ -5,7 +5,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { standingEnemies } from "#app/presenters/standing-enemies.ts";
 import { nextDetailMoment, towerDetail } from "#app/presenters/tower-detail.ts";
@@ -15,8 +15,8 @@ import { TowerNav } from "../tower-nav.tsx";
 import { FLOORS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
 import { FloorViewer } from "./floor-viewer.tsx";
-import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
 import { floorsUrl } from "./search-params.ts";
+import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
 import { futureFloorOf } from "./use-write-floor.ts";
 
 export const handle: QueryHandle = {
@@ -27,14 +27,14 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, origin, holdUntil } = answerOf(context);
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
   const { floor: asked, enemy, reward, ...filter } = floorsUrl.decode(url.searchParams);
   const index = towerIndex(dataset, now);
   const items = givenItems(dataset, now);
   const enemies = standingEnemies(releasedOnly(dataset, now), now);
   const floor = asked === null ? null : clampFloor(fromRanges(index.floors), asked);
-  holdUntil(nextTowerMoment(dataset, now));
-  if (floor !== null) holdUntil(nextDetailMoment(dataset, floor, now));
+  expiresAt(nextTowerMoment(dataset, now));
+  if (floor !== null) expiresAt(nextDetailMoment(dataset, floor, now));
   const known = items.some(({ id }) => id === reward) ? reward : null;
   const wanted = enemies.find(({ units }) => enemy !== null && units.includes(enemy)) ?? null;
   return {

@@ -4,7 +4,7 @@ import { fromRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { DatedFloor } from "#app/game/tower-floors.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { siteNow, useClock } from "#app/ui/clock.ts";
 
 export interface KnownFloors {
@@ -24,7 +24,7 @@ const TICK_MS = 1000;
  * has released since then. With spoiler mode on, floors to come are among them.
  */
 export function useKnownFloors(ranges: string): KnownFloors {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const { answer, fault } = useApiAnswer<TowerListAnswer>("/api/towers/get-list", {
     missing: "tower floor list data is null",
     must: "content",

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextTowerMoment, towerRewards } from "#app/presenters/tower-rewards.ts";
 import { boundedFloor } from "../floor-parameter.ts";
 import { TowerNav } from "../tower-nav.tsx";
@@ -29,9 +29,9 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const next = nextTowerMoment(dataset, now);
-  holdUntil(next);
+  expiresAt(next);
   const { content, lastFloor } = towerRewards(dataset, now);
   const asked = rewardsUrl.decode(url.searchParams);
   return {

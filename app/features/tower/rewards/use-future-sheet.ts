@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { TowerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { siteNow, useClock } from "#app/ui/clock.ts";
 import { type AskedRange, type RewardSheet, releasedItems, rewardSheet } from "./reward-sheet.ts";
 
@@ -28,7 +28,7 @@ export function useFutureSheet(
   asked: AskedRange,
   { lastFloor, next }: { readonly lastFloor: number; readonly next: number | null },
 ): ShownSheet {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const isOutdated = useClock((now) => next !== null && next <= now, TICK_MS);
   const { answer, fault } = useApiAnswer<TowerRewardsAnswer>(
     jpContent || isOutdated ? "/api/towers/get-rewards" : null,

@@ -4,7 +4,7 @@ import { Sign } from "#app/layout/japanese/signs.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
@@ -13,8 +13,8 @@ import type { Route } from "./+types/page";
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
-  holdUntil(nextTowerMoment(dataset, now));
+  const { dataset, now, expiresAt } = getRequestContext(context);
+  expiresAt(nextTowerMoment(dataset, now));
   return {
     floors: dataset.towerFloors.filter(({ release }) => isRevealed(release, now)).length,
   };

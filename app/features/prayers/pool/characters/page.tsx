@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { poolAnswer } from "#app/api-schemas/character-lists.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterPool } from "#app/presenters/character-pool.ts";
 import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
@@ -20,11 +20,11 @@ import type { Route } from "./+types/page";
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const mode = poolModeAt(url.pathname);
   const answer = characterPool(dataset, mode, now);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     mode,
     characters: shownCharacters(answer, {
       now,

@@ -1,6 +1,6 @@
 import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
 import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
@@ -20,10 +20,10 @@ import { shownBatches } from "./shown-batches.ts";
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const mode = poolModeAt(url.pathname);
   return {
-    next: holdUntil(nextThumbnailMoment(dataset, now)),
+    next: expiresAt(nextThumbnailMoment(dataset, now)),
     mode,
     batches: shownBatches(characterBatchesAnswer(dataset, mode, now), {
       now,

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { answerOf } from "#app/lib/request-context.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
 import { findSpecialPrayer } from "#app/presenters/special-prayer.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { PrayerBody } from "../../detail/prayer-body.tsx";
@@ -19,14 +19,14 @@ export { rollAction as action } from "../../simulator/roll-action.ts";
 export const handle = { query: prayerDetailQuery };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, holdUntil } = answerOf(context);
+  const { dataset, now, expiresAt } = getRequestContext(context);
   const mode = poolModeAt(url.pathname);
   const prayer = findSpecialPrayer(dataset, mode);
   // A dataset of facts alone need not have this prayer: that is told, and the tabs stay.
   if (!prayer) return { mode, prayer: null, simulated: null };
   const { pool, ...link } = prayerDetailUrl.decode(url.searchParams);
-  holdUntil(nextPrayerViewMoment(dataset, prayer, now));
-  holdUntil(nextThumbnailMoment(dataset, now));
+  expiresAt(nextPrayerViewMoment(dataset, prayer, now));
+  expiresAt(nextThumbnailMoment(dataset, now));
   return {
     mode,
     prayer: prayerView(dataset, prayer, { limit: { moment: now }, part: pool, now }),

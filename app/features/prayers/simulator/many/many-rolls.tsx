@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { fetchPrayer, UnansweredError } from "../fetch-prayer.ts";
 import type { OfferedRoll } from "../offered-rolls.ts";
 import type { SimulatedPrayer } from "../simulated-prayer.ts";
@@ -22,7 +22,7 @@ export function ManyRolls({
   offered: readonly OfferedRoll[];
   onRun: (run: SimulatorRun, prayer: PrayerDetailAnswer) => void;
 }) {
-  const { jpContent } = usePreferences();
+  const { jpContent } = useSettings();
   const [prayer, setPrayer] = useState<PrayerDetailAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const hiddenIds = useMemo(

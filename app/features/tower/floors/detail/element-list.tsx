@@ -1,10 +1,10 @@
 import { elementOf } from "#app/game/element.ts";
-import { usePreferences } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Elements by sign and name; the visitor chooses between the English and the Japanese signs. */
 export function ElementList({ elements }: { elements: readonly string[] }) {
-  const { elementLang } = usePreferences();
+  const { elementLang } = useSettings();
   if (elements.length === 0) {
     return <span className="faint">none</span>;
   }
