@@ -39,9 +39,9 @@ for (const [type, tab, text, canonical] of [
   ["classic", "Retro 1", "Reimu Hakurei (Scarlet)", `${PATH}?type=retro`],
   ["a6", "Retro 1", "Reimu Hakurei (Scarlet)", `${PATH}?type=retro`],
   ["main", "Main 2", "Marisa Kirisame (B3)", `${PATH}?type=main`],
-  ["hifuu", "Hifuu 0", "No character of this group is released.", `${PATH}?type=hifuu`],
-  ["mv", "Relic 0", "No character of this group is released.", `${PATH}?type=relic`],
-  ["pc98", "PC-98 0", "No character of this group is released.", `${PATH}?type=pc98`],
+  ["hifuu", "Hifuu 0", "None released yet.", `${PATH}?type=hifuu`],
+  ["mv", "Relic 0", "None released yet.", `${PATH}?type=relic`],
+  ["pc98", "PC-98 0", "None released yet.", `${PATH}?type=pc98`],
   ["nonsense", "L1 2", "Marisa Kirisame", PATH],
 ] as const) {
   test(`the query type ${type} opens the tab ${tab}`, async ({ page }) => {

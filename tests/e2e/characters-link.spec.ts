@@ -15,7 +15,7 @@ test("a character's address holds her record without scripts, under her name", a
   const record = page.getByRole("region", { name: "Reimu Hakurei" });
   await expect(record.getByText("Wonderful Shrine Maiden")).toBeVisible();
   await expect(record.getByText("Available")).toBeVisible();
-  const floors = record.getByRole("link", { name: "Scarlet Devil Tower floors with her" });
+  const floors = record.getByRole("link", { name: "Tower floors they appear on" });
   await expect(floors).toHaveAttribute("href", "/stages/scarlet-devil-tower?enemy=l1-reimu");
   await record.getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL("/characters");

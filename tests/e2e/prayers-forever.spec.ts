@@ -60,9 +60,9 @@ test("the days that count are all, today and left, or left", async ({ page }) =>
   await page.goto(`${PATH}?selected=l1-reimu`);
   const chances = page.getByRole("complementary", { name: "Chances" });
   for (const [name, days] of [
-    ["Today and left", 6],
-    ["Left", 5],
-    ["All days", 10],
+    ["From today", 6],
+    ["From tomorrow", 5],
+    ["Whole period", 10],
   ] as const) {
     await chances.getByRole("link", { name, exact: true }).click();
     await expect(chances.getByRole("status")).toHaveText(`${chanceOf(1, days)} %`);
@@ -77,7 +77,7 @@ test("the curve says in words and figures what it shows", async ({ page }) => {
   await page.goto(`${PATH}?selected=l1-reimu,l1-marisa`);
   const curve = page.getByRole("img", { name: /The chance by day, from day 1 to day 10/ });
   await expect(curve).toContainText("2 selected");
-  await page.getByText("The curve in figures").click();
+  await page.getByText("Show as table").click();
   const rows = page.getByRole("table").filter({ hasText: "After day" }).getByRole("row");
   await expect(rows.nth(5)).toContainText(`${chanceOf(2, 5)} %`);
 });

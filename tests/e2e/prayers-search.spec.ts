@@ -66,7 +66,7 @@ test(
     await page.getByRole("button", { name: /Advanced/ }).click();
     const dialog = page.getByRole("dialog", { name: "Prayer Search" });
     const count = dialog.getByRole("status").filter({ hasText: /prayer/ });
-    await dialog.getByLabel("Rate-up characters, all of them").fill("Reimu");
+    await dialog.getByLabel("Featured characters (match all)").fill("Reimu");
     await page
       .getByRole("option", { name: /Reimu Hakurei/ })
       .first()
@@ -95,7 +95,7 @@ test("a search for characters follows the transliteration, and knows the usual n
   await page.goto("/prayers", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: /Advanced/ }).click();
   const dialog = page.getByRole("dialog", { name: "Prayer Search" });
-  const field = dialog.getByRole("combobox", { name: "Rate-up characters, all of them" });
+  const field = dialog.getByRole("combobox", { name: "Featured characters (match all)" });
   await field.fill("reimu h");
   await page.getByRole("option", { name: "Hakurei Reimu (Scarlet)" }).click();
   await expect(
@@ -179,7 +179,7 @@ test("what is typed before the suggestions can be shown has them as soon as they
   });
   await page.goto("/prayers");
   await page.getByRole("button", { name: /Advanced/ }).click();
-  const field = page.getByLabel("Rate-up characters, all of them");
+  const field = page.getByLabel("Featured characters (match all)");
   await field.pressSequentially("Reimu");
   typed.resolve();
   await page
@@ -193,7 +193,7 @@ test("without scripts the advanced search is a form", async ({ scriptlessPage })
   await scriptlessPage.goto("/prayers");
   await scriptlessPage.locator("summary", { hasText: "Advanced Search" }).click();
   await scriptlessPage
-    .getByLabel("Rate-up characters, all of them")
+    .getByLabel("Featured characters (match all)")
     .fill("Reimu Hakurei (Scarlet), Marisa Kirisame");
   await scriptlessPage.getByLabel("Runs on or after", { exact: true }).fill("2026-06-01");
   await scriptlessPage.locator(".pr-plain").getByRole("button", { name: "Search" }).click();

@@ -86,11 +86,11 @@ test("names lead on, from a character to her prayers and cards, to their artist,
   page,
 }) => {
   await page.goto("/characters?character=l1-marisa");
-  await page.getByRole("link", { name: "Prayers that raise her" }).click();
+  await page.getByRole("link", { name: "Their banners" }).click();
   await expect(page).toHaveURL("/prayers?characters=l1-marisa");
   await expect(page.getByRole("article", { name: "Festival of Hot Springs" })).toBeVisible();
   await page.goBack();
-  await page.getByRole("link", { name: "Story cards of her" }).click();
+  await page.getByRole("link", { name: "Their story cards" }).click();
   await expect(page).toHaveURL("/story-cards?featured=Marisa+Kirisame");
   const card = page.getByRole("article", { name: "Temple Bell" });
   await card.getByRole("link", { name: "Shinia" }).click();
@@ -106,7 +106,7 @@ test("names lead on, from a card to the prayers that raise it and back, though n
   page,
 }) => {
   await page.goto("/story-cards?card=1");
-  await page.getByRole("dialog").getByRole("link", { name: "Prayers that raise it" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Banners that feature it" }).click();
   await expect(page).toHaveURL("/prayers?story-cards=1");
   await page.getByRole("heading", { level: 2 }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/prayers\/info\//);
@@ -119,7 +119,7 @@ test(
   onPhoneToo,
   async ({ page, expectAccessible }) => {
     const dialog = page.getByRole("dialog", { name: "Reimu Hakurei" });
-    const floors = dialog.getByRole("link", { name: "Scarlet Devil Tower floors with her" });
+    const floors = dialog.getByRole("link", { name: "Tower floors they appear on" });
     await page.goto("/characters?character=a6-reimu");
     await floors.click();
     await expect(page).toHaveURL("/stages/scarlet-devil-tower?enemy=l1-reimu");
@@ -132,7 +132,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/stages/scarlet-devil-tower?enemy=l1-reimu");
     await page.goto("/characters?character=l1-marisa");
-    await expect(page.getByRole("link", { name: "Story cards of her" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Their story cards" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Scarlet Devil Tower/ })).toHaveCount(0);
   },
 );

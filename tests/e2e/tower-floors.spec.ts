@@ -59,10 +59,10 @@ test("healing by percent tells the points that it gives back, rounded", async ({
   await expect(foe(page, "Reimu Hakurei").getByText("HP 15% (95,000 HP), self")).toBeVisible();
 });
 
-test("an effect that is not in force says so", async ({ page }) => {
+test("an inactive effect says so", async ({ page }) => {
   await page.goto(`${PATH}?floor=1`);
   const reimu = foe(page, "Reimu Hakurei");
-  await expect(reimu.getByText("Fire Resist 25%, self, 2 T, not in force")).toBeVisible();
+  await expect(reimu.getByText("Fire Resist 25%, self, 2 T, inactive")).toBeVisible();
 });
 
 test("rewards stand with their icon, name and amount", async ({ page }) => {

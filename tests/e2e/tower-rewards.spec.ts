@@ -120,7 +120,7 @@ test("with spoiler mode on, rewards that do not arrive are told", async ({ page 
 test("a range can be summed up without scripts", async ({ scriptlessPage: page }) => {
   await page.goto(PATH);
   await page.getByRole("textbox", { name: "To floor" }).fill("5");
-  await page.getByRole("button", { name: "Sum up" }).click();
+  await page.getByRole("button", { name: "Add up" }).click();
   await expect(totals(page)).toHaveText(["God Crystalx10", "Coinx2,000,205"]);
   await item(page, "Coin").getByRole("link", { name: "5F", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Floor #5/ })).toBeVisible();

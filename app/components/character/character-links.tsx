@@ -23,15 +23,15 @@ export function CharacterLinks({
     <p className="links">
       {release.bannerCount > 0 ? (
         <Link className="link" to={`/prayers?${new URLSearchParams({ characters: id })}`}>
-          Prayers that raise her
+          Their banners
         </Link>
       ) : null}
       <Link className="link" to={`/story-cards?${new URLSearchParams({ featured: name.en })}`}>
-        Story cards of her
+        Their story cards
       </Link>
       {enemy === null ? null : (
         <Link className="link" to={`/stages/scarlet-devil-tower?${new URLSearchParams({ enemy })}`}>
-          Scarlet Devil Tower floors with her
+          Tower floors they appear on
         </Link>
       )}
       {SITES.map(({ id: site, label }) => {

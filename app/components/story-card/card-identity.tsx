@@ -33,7 +33,7 @@ export function CardIdentity({
           {card.original.text}
         </span>
       ) : null}
-      {card.unofficial ? <span className="label">Unofficial English name</span> : null}
+      {card.unofficial ? <span className="label">Fan translation</span> : null}
       {card.featured.length > 0 ? (
         <p className="feat">
           {card.featured.map((id, index) => (

@@ -31,7 +31,7 @@ export function CardOrigin({ card }: { card: StoryCard }) {
       ))}
       {card.isRaised ? (
         <span>
-          <Link to={`/prayers?story-cards=${card.id}`}>Prayers that raise it</Link>
+          <Link to={`/prayers?story-cards=${card.id}`}>Banners that feature it</Link>
         </span>
       ) : null}
       {links.wiki ? <OutsideLink to={links.wiki}>Wiki</OutsideLink> : null}

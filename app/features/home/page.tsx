@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Home",
     description:
-      "Prayers that run and that come, the daily reset, the next maintenance and the numbers of characters and story cards of the global version of Touhou LostWord.",
+      "Current and upcoming prayers, the daily reset, maintenance, and every character and card of the global version of Touhou LostWord.",
     canonical: "/",
   });
 
@@ -48,7 +48,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
       <PageHead
         eyebrow="A companion for Touhou LostWord"
         title="LostWord Almanac"
-        note="What runs, what comes, what there is"
+        note="Banners, cards and tower for Touhou LostWord, at a glance"
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
       <div className="clocks">

@@ -13,13 +13,13 @@ export const PRAYER_LISTS = [
     path: "/prayer/ritual-prayer",
     label: "Ritual prayer",
     jp: "絵馬祈願",
-    note: "Characters of the exchange ema",
+    note: "Characters from exchange ema",
   },
   {
     path: "/prayer/forever-prayer",
     label: "Forever prayer",
     jp: "永遠祈願",
-    note: "One pull a day, and what to hope for",
+    note: "One free pull a day; check your odds",
   },
   {
     path: "/prayer/kourindou-roulette",

@@ -21,7 +21,7 @@ export function ScrollBatchField() {
         <label htmlFor={id}>Scroll batch</label>
       </strong>
       <span className="setting-note" id={`${id}-note`}>
-        How many more entries a list adds as you scroll, 1 to 1000.
+        Items loaded per scroll, 1 to 1000.
       </span>
       <input
         id={id}

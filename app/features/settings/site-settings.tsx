@@ -93,7 +93,7 @@ function ElementToggle() {
       onChange={(isOn) => setSetting("elementLang", isOn ? "jp" : "en")}
       example={ELEMENTS.map(({ id }) => <ElementSymbol key={id} element={id} />)}
     >
-      Draws the elements with 日, 月, 火, 水 and so on, as the game does.
+      Shows elements as 日 月 火 水, like the game.
     </SwitchSetting>
   );
 }

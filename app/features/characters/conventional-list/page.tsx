@@ -78,7 +78,7 @@ export default function ConventionalListPage({ loaderData }: Route.ComponentProp
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const SeriesList = memo(function SeriesList({ series }: { series: ConventionalListing["series"] }) {
   if (series.length === 0) {
-    return <p className="list-end">No character of this group is released.</p>;
+    return <p className="list-end">None released yet.</p>;
   }
   return (
     <CharacterList

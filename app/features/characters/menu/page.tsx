@@ -74,7 +74,7 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
         title="Characters"
         note={
           <>
-            <b className="num">{formatNumber(released)}</b> released, in nine orders
+            <b className="num">{formatNumber(released)}</b> released characters, nine ways to browse
           </>
         }
         slip={{ title: "登場人物", stamp: "人" }}

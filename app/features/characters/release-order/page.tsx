@@ -70,7 +70,7 @@ const DayList = memo(function DayList({ days }: { days: ReleaseDays }) {
         title: <DateText at={date} mode={date === null ? "no-date" : "all"} format="short" />,
         count: (
           <>
-            {`No. ${no} · `}
+            {`Release ${no} · `}
             <b>{characters.length}</b>
           </>
         ),

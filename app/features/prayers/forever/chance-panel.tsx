@@ -60,9 +60,9 @@ export function ChancePanel({
 }
 
 const MODES: readonly { mode: ChanceMode; label: string }[] = [
-  { mode: 1, label: "All days" },
-  { mode: 2, label: "Today and left" },
-  { mode: 3, label: "Left" },
+  { mode: 1, label: "Whole period" },
+  { mode: 2, label: "From today" },
+  { mode: 3, label: "From tomorrow" },
 ];
 
 /** Which days count. Links, so that they work without scripts. */
@@ -138,7 +138,7 @@ function DayTable({ chances, selected }: { chances: ForeverChances; selected: nu
   if (curve.length <= 1) return <p className="help">No day is left.</p>;
   return (
     <details className="fold">
-      <summary>The curve in figures</summary>
+      <summary>Show as table</summary>
       <table className="table">
         <thead>
           <tr>

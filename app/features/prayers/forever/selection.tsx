@@ -57,7 +57,7 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
       </Form>
       {characters.length === 0 ? <p className="list-end">This prayer holds nobody.</p> : null}
       <p className="help fp-help">
-        Press to select; right-click, hold or press Enter to open the character.
+        Tap to select, hold for details. With a mouse, right-click; with a keyboard, Enter.
       </p>
     </section>
   );

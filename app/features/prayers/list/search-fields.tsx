@@ -25,7 +25,7 @@ export function SearchFields({
   return (
     <div className="pr-fields">
       <ChipInput
-        label="Rate-up characters, all of them"
+        label="Featured characters (match all)"
         name="characters"
         options={options.characters.map(({ id, name, translit }) => ({
           id,
@@ -38,14 +38,14 @@ export function SearchFields({
         placeholder="Reimu Hakurei"
       />
       <ChipInput
-        label="Rate-up story cards, all of them"
+        label="Featured story cards (match all)"
         name="story-cards"
         options={options.cards.map(({ id, name }) => ({ id, label: name }))}
         value={state["story-cards"]}
         onChange={(cards) => change({ "story-cards": cards })}
       />
       <MultiSelect
-        label="Prayer types, any of them"
+        label="Type (match any)"
         name="prayer-types"
         options={LISTED_TYPES}
         value={state["prayer-types"]}

@@ -3,7 +3,7 @@ export const POOLS = {
   standard: {
     title: "Standard Prayer",
     path: "/prayer/standard-prayer",
-    note: "Characters that every visit to the shrine may bring",
+    note: "Always available",
     slip: { title: "通常祈願", stamp: "祈" },
     call: "/api/characters/standard-pool",
     datesCall: "/api/characters/standard-prayer-date",
@@ -11,7 +11,7 @@ export const POOLS = {
   ritual: {
     title: "Ritual Prayer",
     path: "/prayer/ritual-prayer",
-    note: "Characters of the exchange ema",
+    note: "Characters from exchange ema",
     slip: { title: "絵馬祈願", stamp: "祈" },
     call: "/api/characters/ritual-pool",
     datesCall: "/api/characters/ritual-date",

@@ -60,7 +60,7 @@ test.each([
   ["without stats says so", { stats: [] }, "No stats"],
   ["shows whom it features, by id where no name is known", {}, "Reimu Hakurei , nobody"],
   ["tells the role that alone gets an effect", {}, "ATK ONLY"],
-  ["marks a name that is our translation", { unofficial: true }, "Unofficial English name"],
+  ["marks a name that is our translation", { unofficial: true }, "Fan translation"],
 ])("a card %s", (_, change, expected) => {
   expect(text(html(change))).toContain(expected);
 });

@@ -15,7 +15,7 @@ export function RangeForm({ range, last }: { range: FloorRange; last: number }) 
         <End name="from" label="From floor" value={range.from} last={last} />
         <End name="to" label="To floor" value={range.to} last={last} />
         <button type="submit" className="btn">
-          Sum up
+          Add up
         </button>
         {isWhole ? null : (
           <Link className="btn btn-quiet" to="?" preventScrollReset>

@@ -34,7 +34,7 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow="Menu"
         title="Stages"
-        note="Places to fight in, with their enemies and rewards"
+        note="Stages with enemies and rewards"
         slip={{ title: "戦いの場", stamp: "場" }}
       />
       <ul className="menu-list">

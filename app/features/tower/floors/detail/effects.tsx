@@ -51,7 +51,7 @@ function EffectLine({ effect, hp }: { effect: Effect; hp: number }) {
   const rest = [
     effectTarget(effect.target).toLowerCase().replace("aoe", "AoE"),
     effect.turn === null ? null : `${effect.turn} T`,
-    effect.enabled ? null : "not in force",
+    effect.enabled ? null : "inactive",
   ].filter((part) => part !== null);
   return (
     <li className={effect.enabled ? undefined : "faint"}>
