@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { CALLS } from "./api/calls.ts";
 import { firstNamedRoutes } from "./site-map.ts";
 
 // Other names and redirects are a table before the router: alias-table.ts.
@@ -7,9 +6,7 @@ const pages = firstNamedRoutes().map(({ path, module }) =>
   path === "" ? index(module) : route(path, module, { id: `page:${path}` }),
 );
 
-const calls = CALLS.map(({ path, module }) => route(path.slice(1), module));
-
-// Every widget in every state, to look at: not for visitors, so not in the site's build.
+// Every control in every state, to look at: not for visitors, so not in the site's build.
 const gallery =
   process.env.NODE_ENV === "development" || process.env.ALMANAC_GALLERY === "1"
     ? [route("dev/gallery", "features/dev/gallery/page.tsx")]
@@ -18,10 +15,6 @@ const gallery =
 export default [
   ...pages,
   ...gallery,
-  route("api", "api/index.ts"),
-  route("api/openapi.json", "api/openapi.ts"),
-  ...calls,
-  route("api/prayers/get-special/*", "api/prayers-get-special-unknown.ts"),
   route("person-names.json", "features/settings/person-names.ts"),
   route("search-index.json", "features/search/search-index.ts"),
   route("robots.txt", "features/crawlers/robots.ts"),
@@ -32,6 +25,7 @@ export default [
   route("icons/items/:file", "api/images/item-icon.ts"),
   route("link-previews/:kind/:file", "api/images/link-preview.ts"),
   route("images/*", "api/images/image.ts"),
-  route("api/*", "api/not-found.ts"),
+  route("api/prayers/roll", "api/roll-route.ts"),
+  route("api/*", "api/route.ts"),
   route("*", "features/errors/not-found.tsx"),
 ] satisfies RouteConfig;

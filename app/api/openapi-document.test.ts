@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CALLS, type Call } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { CALLS } from "./calls.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
 const call: Call = {
@@ -8,7 +9,6 @@ const call: Call = {
   summary: "A floor",
   query: z.strictObject({ floor: z.int().min(1), note: z.string().optional() }),
   answer: z.strictObject({ floor: z.int() }),
-  module: "api/towers-get-detail.ts",
 };
 
 test("a call stands in the document with its parameters and its answer", () => {

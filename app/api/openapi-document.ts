@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { problem } from "#app/api-schemas/problem.ts";
-import type { Call } from "./calls.ts";
+import type { Call } from "./call.ts";
 
 /**
- * The OpenAPI 3.1 document of the calls that are answered, made from their contracts. `origin` is
+ * The OpenAPI 3.1 document of the calls made from their schemas. `origin` is
  * the site's own address, where it is known.
  */
 export function openApiDocument(calls: readonly Call[], origin: string | undefined) {

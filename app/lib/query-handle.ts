@@ -25,3 +25,16 @@ export function isQueryHandle(handle: unknown): handle is QueryHandle {
     typeof handle.query === "function"
   );
 }
+
+/**
+ * Keeps these parameters as they were sent and drops all others. They are named one by one, since
+ * what a route's handle imports goes into the browser's files.
+ */
+export function namedParameters(...names: readonly string[]): QueryHandle {
+  return {
+    query: (sent) =>
+      new URLSearchParams(
+        names.flatMap((name) => sent.getAll(name).map((value): [string, string] => [name, value])),
+      ),
+  };
+}

@@ -1,9 +1,9 @@
 import createCalendar, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
-import { asksFor } from "#app/api/asked-names.ts";
-import { answerQuery } from "#app/api/asked-query.ts";
+import { answerQuery } from "#app/api/parsed-query.ts";
 import { problemResponse } from "#app/api/problem.ts";
 import { CALENDAR_ALARMS, calendarQuery } from "#app/api-schemas/calendar.ts";
 import { errorSentence } from "#app/lib/field-errors.ts";
+import { namedParameters } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import {
   type CalendarEvent,
@@ -13,7 +13,7 @@ import {
 import type { Route } from "./+types/calendar";
 import { authorityOf } from "./feed-authority.ts";
 
-export const handle = asksFor("kinds", "types", "characters", "alarm");
+export const handle = namedParameters("kinds", "types", "characters", "alarm");
 
 const SIX_HOURS_S = 6 * 3_600;
 

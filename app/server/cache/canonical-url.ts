@@ -1,5 +1,6 @@
 import { matchRoutes, type ServerBuild } from "react-router";
 import { firstNamedPath } from "#app/alias-table.ts";
+import { findQueryHandle } from "#app/api/calls.ts";
 import { isQueryHandle } from "#app/lib/query-handle.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
@@ -31,8 +32,9 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
     const { ids, params } = find(page);
     const module = routes[ids.at(-1) ?? ""]?.module;
     const given = new URLSearchParams(search);
-    const query = isQueryHandle(module?.handle)
-      ? new URLSearchParams(module.handle.query(given, params, dataset))
+    const handle = findQueryHandle(page) ?? module?.handle;
+    const query = isQueryHandle(handle)
+      ? new URLSearchParams(handle.query(given, params, dataset))
       : new URLSearchParams();
     if (isData) {
       const asked = given.get("_routes")?.split(",") ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { floorQuery, idQuery, lastEntryQuery } from "#app/api-schemas/queries.ts";
-import { asksFor } from "./asked-names.ts";
-import { answerQuery } from "./asked-query.ts";
+import { namedParameters } from "#app/lib/query-handle.ts";
+import { answerQuery } from "./parsed-query.ts";
 
 const ask = (schema: typeof idQuery | typeof lastEntryQuery | typeof floorQuery, query: string) =>
   answerQuery(schema, new URLSearchParams(query), (decoded) => Response.json(decoded));
@@ -41,7 +41,7 @@ describe("the query of a call", () => {
   });
 
   test("keeps the call's own parameters and drops all others", () => {
-    const { query } = asksFor("id");
+    const { query } = namedParameters("id");
     const kept = query(new URLSearchParams("utm=1&id=f1%3B4&last=2&id=b"), {}, undefined);
     expect([...kept]).toEqual([
       ["id", "f1;4"],

@@ -1,0 +1,154 @@
+import * as schemas from "#app/api-schemas/character-lists.ts";
+import * as modalSchemas from "#app/api-schemas/character-modal.ts";
+import * as chronologicalSchemas from "#app/api-schemas/characters.ts";
+import { ENEMY_HEADER } from "#app/api-schemas/enemy-header.ts";
+import * as prayerSchemas from "#app/api-schemas/prayers.ts";
+import { idQuery, ordinalQuery } from "#app/api-schemas/queries.ts";
+import { SAMPLE_HEADER } from "#app/api-schemas/sample-header.ts";
+import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
+import type { RequestContext } from "#app/lib/request-context.ts";
+import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
+import {
+  characterModalAnswer,
+  nextModalMoment,
+  sampleModalFields,
+} from "#app/presenters/character-modal.ts";
+import { characterPool } from "#app/presenters/character-pool.ts";
+import { chronologicalAnswer } from "#app/presenters/chronological.ts";
+import { foreverPrayerAnswer, nextForeverPrayerMoment } from "#app/presenters/forever-prayer.ts";
+import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
+import { prayerTypeAnswer } from "#app/presenters/prayer-type.ts";
+import { releaseDateAnswer } from "#app/presenters/release-date.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
+import { roleTypeAnswer } from "#app/presenters/role-type.ts";
+import { enemyIdOf, nextEnemyMoment } from "#app/presenters/standing-enemies.ts";
+import { universeAnswer } from "#app/presenters/universe.ts";
+import { unreleasedAnswer } from "#app/presenters/unreleased.ts";
+import { variantsAnswer } from "#app/presenters/variants.ts";
+import { answering, answeringCharacters, answeringQuery, type Call, responding } from "./call.ts";
+import { problemResponse } from "./problem.ts";
+
+/** The calls below /api/characters, in the order of the specification. */
+export const CHARACTER_CALLS: readonly Call[] = [
+  {
+    path: "/api/characters/chronological",
+    summary: "Every character by tab and work",
+    answer: chronologicalSchemas.chronologicalAnswer,
+    ...answeringCharacters(chronologicalAnswer),
+  },
+  {
+    path: "/api/characters/variants",
+    summary: "Characters by person",
+    answer: schemas.variantsAnswer,
+    ...answeringCharacters(variantsAnswer),
+  },
+  {
+    path: "/api/characters/universe",
+    summary: "Characters by world",
+    answer: schemas.universeAnswer,
+    ...answeringCharacters(universeAnswer),
+  },
+  {
+    path: "/api/characters/release-date",
+    summary: "Characters in the order of their release",
+    answer: schemas.releaseDateAnswer,
+    ...answeringCharacters(releaseDateAnswer),
+  },
+  {
+    path: "/api/characters/unreleased",
+    summary: "Characters that are not released, by kind",
+    answer: schemas.unreleasedAnswer,
+    ...answeringCharacters(unreleasedAnswer),
+  },
+  {
+    path: "/api/characters/rebirth-date",
+    summary: "Rebirths by batch",
+    ...answeringBatches("rebirth"),
+  },
+  {
+    path: "/api/characters/standard-prayer-date",
+    summary: "Additions to the standard prayer by batch",
+    ...answeringBatches("standard"),
+  },
+  {
+    path: "/api/characters/ritual-date",
+    summary: "Additions to the ritual prayer by batch",
+    ...answeringBatches("ritual"),
+  },
+  {
+    path: "/api/characters/rebirth-costume-date",
+    summary: "Rebirth costumes by batch",
+    ...answeringBatches("rebirth-costume"),
+  },
+  {
+    path: "/api/characters/role-type",
+    summary: "Characters by role",
+    answer: schemas.roleTypeAnswer,
+    ...answeringCharacters(roleTypeAnswer),
+  },
+  {
+    path: "/api/characters/prayer-type",
+    summary: "Characters by banner type",
+    answer: schemas.prayerTypeAnswer,
+    ...answeringCharacters(prayerTypeAnswer),
+  },
+  {
+    path: "/api/characters/standard-pool",
+    summary: "Characters of the standard prayer",
+    answer: schemas.poolAnswer,
+    ...answeringCharacters((dataset, now) => characterPool(dataset, "standard", now)),
+  },
+  {
+    path: "/api/characters/ritual-pool",
+    summary: "Characters of the ritual prayer",
+    answer: schemas.poolAnswer,
+    ...answeringCharacters((dataset, now) => characterPool(dataset, "ritual", now)),
+  },
+  {
+    path: "/api/characters/forever-prayer",
+    summary: "A forever prayer",
+    answer: prayerSchemas.foreverPrayerAnswer,
+    ...answeringQuery(
+      ordinalQuery,
+      (dataset, { id }, now) => foreverPrayerAnswer(dataset, id, now),
+      {
+        nextMoment: nextForeverPrayerMoment,
+      },
+    ),
+  },
+  {
+    path: "/api/characters/kourindou-roulette",
+    summary: "The roulette of Kourindou",
+    answer: prayerSchemas.rouletteAnswer,
+    ...answering(kourindouRoulette, nextRouletteMoment),
+  },
+  {
+    path: "/api/characters/modal",
+    summary: "All that is known of a character",
+    answer: modalSchemas.characterModalAnswer,
+    ...responding(idQuery, respondModal),
+  },
+];
+
+function answeringBatches(kind: BatchKind) {
+  return {
+    answer: schemas.batchesAnswer,
+    ...answeringCharacters((dataset, now) => characterBatchesAnswer(dataset, kind, now)),
+  };
+}
+
+function respondModal({ dataset, now, expiresAt }: RequestContext, { id }: { id: string }) {
+  const character = dataset.characters.find((one) => one.id === id);
+  if (!character) return problemResponse(404, "data is null");
+  expiresAt(nextModalMoment(dataset, character, now));
+  const visible = releasedOnly(dataset, now);
+  expiresAt(nextEnemyMoment(visible, character, now));
+  const sample = sampleModalFields(dataset, character);
+  const enemy = enemyIdOf(visible, character, now);
+  return Response.json(characterModalAnswer(dataset, character, now), {
+    headers: {
+      ...(sample.length > 0 && { [SAMPLE_HEADER]: sample.join(", ") }),
+      ...(enemy !== null && { [ENEMY_HEADER]: enemy }),
+    },
+  });
+}
