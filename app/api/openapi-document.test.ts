@@ -45,6 +45,6 @@ test("the server is named only where its address is known", () => {
   expect(openApiDocument([], undefined)).not.toHaveProperty("servers");
 });
 
-test("every documented contract can be written as JSON Schema", () => {
+test("the schema of every call can be written as JSON Schema", () => {
   expect(Object.keys(openApiDocument(CALLS, undefined).paths)).toHaveLength(CALLS.length);
 });

@@ -20,21 +20,13 @@ export async function readSentBody<Schema extends z.ZodObject>(
   schema: Schema,
   request: Request,
 ): Promise<SentBody<Schema>> {
-  return readSent(schema, request.headers.get("content-type") ?? "", await request.text());
-}
-
-/** The same for a body that has been read, with its content type. */
-export function readSent<Schema extends z.ZodObject>(
-  schema: Schema,
-  contentType: string,
-  text: string,
-): SentBody<Schema> {
-  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && type !== FORM) {
     const message = `must be application/json or ${FORM}`;
     const errors = [{ field: "content-type", message }];
     return { problem: { status: 415, detail: `The content-type ${message}.`, errors } };
   }
+  const text = await request.text();
   if (text.length > LONGEST_BODY) {
     const message = `is longer than ${LONGEST_BODY} characters`;
     const errors = [{ field: "body", message }];
