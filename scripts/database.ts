@@ -54,7 +54,7 @@ async function importWhenEmpty(databaseUrl: string, now: number): Promise<void> 
   try {
     if ((await readDatasetVersion(connection.db)) !== undefined) return;
     const [{ dataSource, readData }, { importPack }] = await Promise.all([
-      import("#db/pack/source-of-data.ts"),
+      import("#db/pack/read.ts"),
       import("#db/pack/import.ts"),
     ]);
     const source = dataSource(process.env.ALMANAC_DATA || undefined, root);

@@ -4,7 +4,7 @@ import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { resolveInstant } from "#db/pack/instants.ts";
 import { readPack } from "#db/pack/read.ts";
 import type { PackInstant } from "#db/pack/schema/values.ts";
-import { wholePrayers } from "#db/pack/whole-prayers.ts";
+import { wholePrayers } from "#db/pack/whole-records.ts";
 
 // Refuses what `npm run db -- validate` refuses; what must hold of every pack is said there.
 const { records } = await readPack(import.meta.dirname);

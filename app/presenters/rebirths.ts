@@ -1,7 +1,7 @@
 import { type Rebirth, rebirthOf } from "#app/game/rebirth.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
-import type { BatchRecord } from "#db/queries/batches.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
+import type { BatchRecord } from "#db/queries/pools.ts";
 
 /** Looks up the rebirth of a character. */
 export function rebirthsIn(

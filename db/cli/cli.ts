@@ -1,6 +1,5 @@
-import { parseCommand, UsageError } from "./arguments.ts";
+import { help, parseCommand, UsageError } from "./arguments.ts";
 import { exitCodeOf, explainFailure } from "./failures.ts";
-import { help } from "./help.ts";
 import { runCommand } from "./run-command.ts";
 import type { Terminal } from "./terminal.ts";
 

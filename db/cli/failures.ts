@@ -5,8 +5,8 @@ import {
   EmbeddedDatabaseError,
 } from "#db/errors.ts";
 import { AddRefused } from "#db/pack/add/add-record.ts";
-import { ExportRefused } from "#db/pack/export.ts";
 import { describePackError, PackRefused } from "#db/pack/refused.ts";
+import { ExportRefused } from "#db/pack/write.ts";
 import { UsageError } from "./arguments.ts";
 
 /** 1 refused input, 2 wrong use, 3 database unreachable. */

@@ -1,20 +1,18 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { isPgEnum, PgTable } from "drizzle-orm/pg-core";
 import { startClock } from "#db/clock.ts";
-import { migrate } from "#db/migrate.ts";
+import { migrate, refusePending } from "#db/migrate.ts";
 import { addRecord } from "#db/pack/add/add-record.ts";
-import { exportPack } from "#db/pack/export.ts";
-import { formatFolder, unformattedFiles } from "#db/pack/format-folder.ts";
-import { countRecords, importPack, refuseWindows } from "#db/pack/import.ts";
+import { countRecords, importPack, refuseWindows, takeImportLock } from "#db/pack/import.ts";
 import { writeEditorSchemas } from "#db/pack/json-schema.ts";
-import { readPack } from "#db/pack/read.ts";
-import { dataSource, readData } from "#db/pack/source-of-data.ts";
+import { dataSource, readData, readPack } from "#db/pack/read.ts";
+import { exportPack, formatFolder, unformattedFiles } from "#db/pack/write.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
+import * as schema from "#db/schema/index.ts";
 import type { Command } from "./arguments.ts";
-import { refusePending } from "./migrations.ts";
-import { readEnvironment, withDatabase } from "./open-database.ts";
-import { showProgress } from "./progress.ts";
-import { resetDatabase } from "./reset.ts";
+import { type OpenDatabase, readEnvironment, withDatabase } from "./open-database.ts";
 import { formatStatus, readStatus } from "./status.ts";
-import type { Terminal } from "./terminal.ts";
+import { showProgress, type Terminal } from "./terminal.ts";
 
 /** Does what the command line asks. Throws what `failures.ts` explains. */
 export async function runCommand(
@@ -141,4 +139,26 @@ function describeCounts(counts: Record<string, number>): string {
 
 function say({ output }: Terminal, line: string): void {
   output.write(`${line}\n`);
+}
+
+/**
+ * Drops this program's tables, types and migration log, nothing else, and makes them anew: empty.
+ * The next dataset version is still greater than all before (see `importPack`).
+ */
+async function resetDatabase({ url, connection }: OpenDatabase): Promise<void> {
+  const entries = Object.values(schema);
+  const tables = entries.filter((entry) => is(entry, PgTable)).map((table) => getTableName(table));
+  const types = entries.filter((entry) => isPgEnum(entry)).map(({ enumName }) => enumName);
+  const list = (names: string[]) =>
+    sql.join(
+      names.map((name) => sql`${sql.identifier("public")}.${sql.identifier(name)}`),
+      sql`, `,
+    );
+  await connection.db.transaction(async (transaction) => {
+    await takeImportLock(transaction);
+    await transaction.execute(sql`drop table if exists ${list(tables)}`);
+    await transaction.execute(sql`drop type if exists ${list(types)}`);
+    await transaction.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+  });
+  await migrate(url);
 }

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
+import { readlinkSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Connection, connect } from "../connect.ts";
 import { EmbeddedDatabaseError } from "../errors.ts";
 import { prepareServer, type Server, superuser } from "./server.ts";
-import { socketFolder } from "./socket-folder.ts";
 
 export interface LocalDatabase {
   readonly url: string;
@@ -141,4 +144,23 @@ function codeOf(error: unknown): string | undefined {
 /** A socket's folder stands in `host` of the query, as libpq writes it. */
 function urlOf({ home }: Server, database: string): string {
   return `postgres://${superuser}@localhost/${database}?host=${encodeURIComponent(socketFolder(home))}`;
+}
+
+/** Operating systems refuse a socket whose path is longer than 104 to 108 bytes. */
+const longestFolder = 85;
+
+/** The folder by a path that is short enough for a socket in it: its own, or a link's to it. */
+function socketFolder(home: string): string {
+  if (Buffer.byteLength(home) <= longestFolder) return home;
+  const name = createHash("sha256").update(home).digest("hex").slice(0, 12);
+  const link = join(tmpdir(), `almanac-${name}`);
+  try {
+    symlinkSync(home, link);
+  } catch (error) {
+    // From an earlier start; where anybody may make files, it must still lead to us.
+    if (readlinkSync(link) !== home) {
+      throw new EmbeddedDatabaseError(`${link} is in the way; remove it.`, { cause: error });
+    }
+  }
+  return link;
 }

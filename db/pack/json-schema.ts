@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { packFileNames } from "./pack.ts";
-import { PACK_FILES, type PackFile } from "./schema/index.ts";
-import { packInfo } from "./schema/pack.ts";
+import { PACK_FILES, type PackFile, packInfo } from "./schema/index.ts";
 
 /** The JSON Schema (draft 2020-12) that an editor completes and checks files of a pack with. */
 export interface EditorSchema {

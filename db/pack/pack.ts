@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { PACK_FILES, type PackFile } from "./schema/index.ts";
-import type { PackInfo } from "./schema/pack.ts";
+import { PACK_FILES, type PackFile, type PackInfo } from "./schema/index.ts";
 
 /** A record of a file, parsed. */
 export type PackRecord<File extends PackFile> = z.output<(typeof PACK_FILES)[File]>;

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { z } from "zod";
 import { inputMessage, writePath } from "#app/game/input-messages.ts";
 import { type Candidate, candidatesOf, isObject } from "./candidates.ts";
@@ -6,11 +7,9 @@ import { checkDuplicates } from "./duplicates.ts";
 import { FoundErrors } from "./found-errors.ts";
 import { checkNumbers } from "./numbers.ts";
 import { emptyRecords, type Pack, packFileNames, type RecordsOf, schemaOf } from "./pack.ts";
-import { checkReferences } from "./references.ts";
+import { checkReferences, checkSampleValues } from "./references.ts";
 import { checkRules } from "./rules/rules.ts";
-import { checkSampleValues } from "./sample-values.ts";
-import type { PackFile } from "./schema/index.ts";
-import { type PackInfo, packInfo } from "./schema/pack.ts";
+import { type PackFile, type PackInfo, packInfo } from "./schema/index.ts";
 import { readSource, refuseUnknownFiles } from "./source.ts";
 
 /**
@@ -169,4 +168,28 @@ async function isFolder(path: string): Promise<boolean> {
     throw error;
   });
   return found?.isDirectory() ?? false;
+}
+
+/** Where the records come from that a database without any is filled with. */
+export interface DataSource {
+  readonly folder: string;
+  /** Whether the records below `samples/` are taken too. */
+  readonly samples: boolean;
+}
+
+/**
+ * What `ALMANAC_DATA` names: nothing is the pack that ships with the project, `facts` that pack
+ * without its sample records, anything else the folder of a pack.
+ * @param root the project's folder, from which the pack that ships is found
+ */
+export function dataSource(almanacData: string | undefined, root = "."): DataSource {
+  const shipped = resolve(root, "seeds");
+  if (almanacData === undefined) return { folder: shipped, samples: true };
+  if (almanacData === "facts") return { folder: shipped, samples: false };
+  return { folder: resolve(root, almanacData), samples: true };
+}
+
+/** @throws {PackRefused} see `readPack` */
+export function readData({ folder, samples }: DataSource): Promise<Pack> {
+  return readPack(folder, { samples });
 }

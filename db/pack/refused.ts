@@ -1,3 +1,5 @@
+import type { PackFile } from "./schema/index.ts";
+
 /** One thing that is wrong in a pack: where it stands, and what is allowed there. */
 export interface PackError {
   /** Path inside the pack's folder. */
@@ -42,3 +44,12 @@ export function describePackError(error: PackError): string {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
 }
+
+/** The record, as one of the file's, that a fault is told of. */
+export interface RecordAt {
+  readonly file: PackFile;
+  readonly record: { readonly id: string | number };
+}
+
+/** Notes a fault; the field is a path such as `pool[2].set`. */
+export type Refuse = (at: RecordAt, field: string, message: string) => void;

@@ -1,9 +1,12 @@
 import type { Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
-import { findAllBatches } from "./batches.ts";
 import { findAllCharacters, findAllPersons, findAllSeries, findAllWorlds } from "./characters.ts";
-import { findAllForeverPrayers, findAllRoulettes } from "./forever-prayers.ts";
-import { findAllPoolSets } from "./pool-sets.ts";
+import {
+  findAllBatches,
+  findAllForeverPrayers,
+  findAllPoolSets,
+  findAllRoulettes,
+} from "./pools.ts";
 import { findAllPrayers } from "./prayers.ts";
 import { findAllArtists, findAllCharacterTags, findAllStoryCards } from "./story-cards.ts";
 import { findAllItems, findAllTowerEnemies, findAllTowerFloors } from "./tower.ts";

@@ -1,4 +1,6 @@
+import { type SQL, sql } from "drizzle-orm";
 import { boolean, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { BUFF_ATTRIBUTES } from "#app/game/vocabulary/buffs.ts";
 
 /** An instant, read and written as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -24,3 +26,12 @@ export const dateExpressions = () =>
  * `"at": "05:00"` that time of day (UTC) on the day so reached.
  */
 export type RelativeDate = { in: string; at?: string } | { ago: string; at?: string };
+
+/** True where the attribute's type has no closed list, or the attribute stands in it. */
+export function knownAttribute(type: SQL, attribute: SQL): SQL {
+  const branches = Object.entries(BUFF_ATTRIBUTES).map(([typeId, list]) => {
+    const ids = list.map((entry) => `'${entry.id}'`).join(", ");
+    return sql`when '${sql.raw(typeId)}' then ${attribute} in (${sql.raw(ids)})`;
+  });
+  return sql`case ${type} ${sql.join(branches, sql.raw(" "))} else true end`;
+}

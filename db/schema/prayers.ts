@@ -16,6 +16,7 @@ import {
 import { characters } from "./characters.ts";
 import { dateExpressions, instant, position, sample, sampleFields, sources } from "./columns.ts";
 import { batchKind, poolKind, prayerType, rateType, rateUpStatus, server } from "./enums.ts";
+import { poolSets } from "./pools.ts";
 import { storyCards } from "./story-cards.ts";
 
 /** A gacha banner. Costs and rates that the facts lack are null until the sample layer fills them. */
@@ -135,48 +136,6 @@ export const prayerStepUpRows = pgTable(
   ],
 );
 
-/** A named list of what a pool draws, shared by prayers of the same time. */
-export const poolSets = pgTable("pool_sets", {
-  id: text("id").primaryKey(),
-  position: position(),
-  kind: poolKind("kind").notNull(),
-  sample: sample(),
-});
-
-export const poolSetCharacters = pgTable(
-  "pool_set_characters",
-  {
-    poolSetId: text("pool_set_id")
-      .notNull()
-      .references(() => poolSets.id),
-    position: position(),
-    characterId: text("character_id")
-      .notNull()
-      .references(() => characters.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.poolSetId, table.characterId] }),
-    index("pool_set_characters_character_id_index").on(table.characterId),
-  ],
-);
-
-export const poolSetCards = pgTable(
-  "pool_set_cards",
-  {
-    poolSetId: text("pool_set_id")
-      .notNull()
-      .references(() => poolSets.id),
-    position: position(),
-    storyCardId: integer("story_card_id")
-      .notNull()
-      .references(() => storyCards.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.poolSetId, table.storyCardId] }),
-    index("pool_set_cards_story_card_id_index").on(table.storyCardId),
-  ],
-);
-
 /**
  * A tier of a prayer's pool: items that share one rate. `sc` and `gc` are the chances that a slot
  * falls to the tier, as fractions of 1; each item of the tier has an equal part. The items are the
@@ -209,67 +168,6 @@ export const prayerPoolTiers = pgTable(
       sql`${table.batchKind} is null or ${table.kind} = 'character'`,
     ),
     index("prayer_pool_tiers_pool_set_id_index").on(table.poolSetId),
-  ],
-);
-
-/** A prayer that gives one character a day out of a fixed group. */
-export const foreverPrayers = pgTable(
-  "forever_prayers",
-  {
-    no: integer("no").primaryKey(),
-    title: text("title").notNull(),
-    start: instant("start").notNull(),
-    end: instant("end").notNull(),
-    notes: text("notes").array().notNull(),
-    sources: sources(),
-    sample: sample(),
-    dateExpressions: dateExpressions(),
-  },
-  (table) => [
-    check("forever_prayers_no", sql`${table.no} > 0`),
-    check("forever_prayers_window", sql`${table.start} < ${table.end}`),
-  ],
-);
-
-export const foreverPrayerCharacters = pgTable(
-  "forever_prayer_characters",
-  {
-    foreverPrayerNo: integer("forever_prayer_no")
-      .notNull()
-      .references(() => foreverPrayers.no),
-    position: position(),
-    characterId: text("character_id")
-      .notNull()
-      .references(() => characters.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.foreverPrayerNo, table.characterId] }),
-    index("forever_prayer_characters_character_id_index").on(table.characterId),
-  ],
-);
-
-/** The characters of the roulette of Kourindou from a day on. */
-export const roulettes = pgTable("roulettes", {
-  no: integer("no").primaryKey(),
-  start: instant("start").notNull(),
-  sample: sample(),
-  dateExpressions: dateExpressions(),
-});
-
-export const rouletteCharacters = pgTable(
-  "roulette_characters",
-  {
-    rouletteNo: integer("roulette_no")
-      .notNull()
-      .references(() => roulettes.no),
-    position: position(),
-    characterId: text("character_id")
-      .notNull()
-      .references(() => characters.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.rouletteNo, table.characterId] }),
-    index("roulette_characters_character_id_index").on(table.characterId),
   ],
 );
 

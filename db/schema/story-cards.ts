@@ -10,9 +10,15 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { knownAttribute } from "./attributes.ts";
 import { characters, persons } from "./characters.ts";
-import { dateExpressions, instant, position, sampleFields, sources } from "./columns.ts";
+import {
+  dateExpressions,
+  instant,
+  knownAttribute,
+  position,
+  sampleFields,
+  sources,
+} from "./columns.ts";
 import {
   buffAttributeType,
   buffDirection,

@@ -13,9 +13,16 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { knownAttribute } from "./attributes.ts";
 import { characters } from "./characters.ts";
-import { dateExpressions, instant, position, sample, sampleFields, sources } from "./columns.ts";
+import {
+  dateExpressions,
+  instant,
+  knownAttribute,
+  position,
+  sample,
+  sampleFields,
+  sources,
+} from "./columns.ts";
 import {
   abilityType,
   buffAttributeType,

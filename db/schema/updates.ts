@@ -4,11 +4,12 @@ import {
   check,
   foreignKey,
   integer,
+  json,
   pgTable,
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { dateExpressions, instant, position, sample } from "./columns.ts";
+import { dateExpressions, instant, position, sample, sources } from "./columns.ts";
 import { updateList, updateSection } from "./enums.ts";
 
 /** An entry of the update log. `complex` entries are long: they open folded. */
@@ -98,4 +99,14 @@ export const homeContents = pgTable("home_contents", {
   path: text("path").notNull(),
   title: text("title").notNull(),
   text: text("text").notNull(),
+});
+
+/** Numbers of the game's rules (costs, exchange points, level caps), with where and when they held. */
+export const mechanics = pgTable("mechanics", {
+  id: text("id").primaryKey(),
+  position: position(),
+  region: text("region", { enum: ["jp", "global", "any"] }).notNull(),
+  asOf: text("as_of"),
+  values: json("values").$type<Record<string, unknown>>().notNull(),
+  sources: sources(),
 });

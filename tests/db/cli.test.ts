@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runCli } from "#db/cli/cli.ts";
-import { showProgress } from "#db/cli/progress.ts";
+import { showProgress } from "#db/cli/terminal.ts";
 import { entityNames } from "#db/pack/entities.ts";
 import { formatPack } from "#db/pack/format.ts";
 import { readPack } from "#db/pack/read.ts";

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ExportRefused, exportPack } from "#db/pack/export.ts";
 import { formatPack } from "#db/pack/format.ts";
 import { importPack } from "#db/pack/import.ts";
 import type { Pack } from "#db/pack/pack.ts";
 import { readPack } from "#db/pack/read.ts";
+import { ExportRefused, exportPack } from "#db/pack/write.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
 import { barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 

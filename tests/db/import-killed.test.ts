@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
-import { readStoredPack } from "#db/pack/from-rows.ts";
+import { readStoredPack } from "#db/pack/from-rows/stored-pack.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";

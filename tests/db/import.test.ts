@@ -2,7 +2,7 @@ import { asc, eq, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
-import { readStoredPack } from "#db/pack/from-rows.ts";
+import { readStoredPack } from "#db/pack/from-rows/stored-pack.ts";
 import { hashPack, importPack } from "#db/pack/import.ts";
 import { readDataset } from "#db/queries/dataset.ts";
 import * as tables from "#db/schema/index.ts";

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { AddRefused, addRecord } from "#db/pack/add/add-record.ts";
 import { batchKinds, SKELETONS, skeletonKinds } from "#db/pack/add/skeletons.ts";
 import { entityNames } from "#db/pack/entities.ts";
-import { formatFolder, unformattedFiles } from "#db/pack/format-folder.ts";
 import { readPack } from "#db/pack/read.ts";
 import { PackRefused } from "#db/pack/refused.ts";
+import { formatFolder, unformattedFiles } from "#db/pack/write.ts";
 import { writeInto } from "#tests/fixtures/resilience.ts";
 import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 

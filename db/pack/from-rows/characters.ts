@@ -1,8 +1,13 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
-import { type Layers, splitLayers } from "../layers.ts";
-import { layeredFiles, plainFile, type StoredFiles } from "./stored-files.ts";
+import {
+  type Layers,
+  layeredFiles,
+  plainFile,
+  type StoredFiles,
+  splitLayers,
+} from "./stored-files.ts";
 
 /** Worlds, series, persons and characters. */
 export async function readCharacterFiles(db: Database): Promise<StoredFiles> {

@@ -1,10 +1,14 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
-import { type Layers, splitLayers } from "../layers.ts";
-import { groupRows } from "./group-rows.ts";
 import { readPrayers } from "./prayers.ts";
-import { layeredFiles, type StoredFiles } from "./stored-files.ts";
+import {
+  groupRows,
+  type Layers,
+  layeredFiles,
+  type StoredFiles,
+  splitLayers,
+} from "./stored-files.ts";
 
 /** Prayers, what they draw from, and the groups of characters: forever prayers and roulettes. */
 export async function readPrayerFiles(db: Database): Promise<StoredFiles> {

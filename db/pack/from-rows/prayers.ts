@@ -1,8 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
-import { dropAbsent, type Layers, splitLayers } from "../layers.ts";
-import { groupRows } from "./group-rows.ts";
+import { dropAbsent, groupRows, type Layers, splitLayers } from "./stored-files.ts";
 
 /** The stored prayers with all that hangs on them. */
 export async function readPrayers(db: Database): Promise<Layers> {

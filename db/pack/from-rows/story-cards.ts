@@ -1,9 +1,15 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
-import { dropAbsent, type Layers, splitLayers } from "../layers.ts";
-import { groupRows } from "./group-rows.ts";
-import { layeredFiles, plainFile, type StoredFiles } from "./stored-files.ts";
+import {
+  dropAbsent,
+  groupRows,
+  type Layers,
+  layeredFiles,
+  plainFile,
+  type StoredFiles,
+  splitLayers,
+} from "./stored-files.ts";
 
 /** Artists, tags of characters and story cards. */
 export async function readStoryCardFiles(db: Database): Promise<StoredFiles> {

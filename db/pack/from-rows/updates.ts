@@ -3,9 +3,15 @@ import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import type { Database } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
 import { writeInstant } from "../instants.ts";
-import { dropAbsent, type Layers, splitLayers } from "../layers.ts";
-import { groupRows } from "./group-rows.ts";
-import { layeredFiles, plainFile, type StoredFiles } from "./stored-files.ts";
+import {
+  dropAbsent,
+  groupRows,
+  type Layers,
+  layeredFiles,
+  plainFile,
+  type StoredFiles,
+  splitLayers,
+} from "./stored-files.ts";
 
 /** Rules, update log, maintenances and the home page. */
 export async function readUpdateFiles(db: Database): Promise<StoredFiles> {

@@ -1,11 +1,10 @@
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { timeBetween, writtenDate } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
+import type { RecordAt, Refuse } from "../refused.ts";
 import type { PackCharacter } from "../schema/characters.ts";
 import type { PackInstant } from "../schema/values.ts";
-import { wholeRecords } from "../whole-records.ts";
-import { timeBetween, writtenDate } from "./moments.ts";
-import { type PlacedPrayer, placedPrayers } from "./placed-prayers.ts";
-import type { RecordAt, Refuse } from "./refuse.ts";
+import { type PlacedPrayer, placedPrayers, wholeRecords } from "../whole-records.ts";
 
 const batchFiles = ["batches.json", "samples/batches.json"] as const;
 

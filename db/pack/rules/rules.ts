@@ -1,10 +1,8 @@
+import { timeBetween, writtenDate } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
-import { checkBatches } from "./batches.ts";
+import type { Refuse } from "../refused.ts";
 import { checkDebuts, checkReleased } from "./debuts.ts";
-import { checkLog } from "./log.ts";
 import { checkPoolSets, checkPrayers } from "./prayers.ts";
-import type { Refuse } from "./refuse.ts";
-import { checkTower } from "./tower.ts";
 import { checkWindows } from "./windows.ts";
 
 /**
@@ -20,4 +18,59 @@ export function checkRules(records: PackRecords, refuse: Refuse): void {
   checkPrayers(records, refuse);
   checkTower(records, refuse);
   checkLog(records, refuse);
+}
+
+const batchFiles = ["batches.json", "samples/batches.json"] as const;
+
+/** A character joins each order once: no two batches of a kind share one. */
+function checkBatches(records: PackRecords, refuse: Refuse): void {
+  const batchOf = new Map<string, string>();
+  for (const file of batchFiles) {
+    for (const record of records[file]) {
+      for (const [index, character] of record.characters.entries()) {
+        const key = `${record.kind} ${character}`;
+        const first = batchOf.get(key);
+        batchOf.set(key, first ?? record.id);
+        if (first === undefined || first === record.id) continue;
+        const message = `${JSON.stringify(character)} stands already in ${first}`;
+        refuse({ file, record }, `characters[${index}]`, message);
+      }
+    }
+  }
+}
+
+const logFiles = ["update-entries.json", "samples/update-entries.json"] as const;
+
+/** Entries of the log are numbered in the order of their time, each file for itself. */
+function checkLog(records: PackRecords, refuse: Refuse): void {
+  for (const file of logFiles) {
+    const entries = records[file].toSorted((a, b) => a.id - b.id);
+    for (const [index, record] of entries.entries()) {
+      const before = entries[index - 1];
+      if ((timeBetween(before?.timestamp, record.timestamp) ?? 0) >= 0) continue;
+      const message = `is ${writtenDate(record.timestamp)}, before entry ${before?.id} (${writtenDate(before?.timestamp)})`;
+      refuse({ file, record }, "timestamp", message);
+    }
+  }
+}
+
+const floorFiles = [
+  "tower-floors.json",
+  "samples/tower-floors.json",
+  "samples/tower-floor-values.json",
+] as const;
+
+/** No two enemies of a floor are the same unit. */
+function checkTower(records: PackRecords, refuse: Refuse): void {
+  for (const file of floorFiles) {
+    for (const record of records[file]) {
+      const units = (record.enemies ?? []).map(({ unit }) => unit);
+      for (const [index, unit] of units.entries()) {
+        const first = units.indexOf(unit);
+        if (first === index) continue;
+        const message = `${JSON.stringify(unit)} stands already at enemies[${first}].unit`;
+        refuse({ file, record }, `enemies[${index}].unit`, message);
+      }
+    }
+  }
 }

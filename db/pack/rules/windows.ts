@@ -1,8 +1,8 @@
+import { timeBetween, writtenDate } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
+import type { RecordAt, Refuse } from "../refused.ts";
 import type { PackInstant } from "../schema/values.ts";
-import { timeBetween, writtenDate } from "./moments.ts";
-import { placedPrayers } from "./placed-prayers.ts";
-import type { RecordAt, Refuse } from "./refuse.ts";
+import { placedPrayers } from "../whole-records.ts";
 
 interface Window {
   /** Where the end is written. */

@@ -1,10 +1,11 @@
-import { batch } from "./batches.ts";
+import { z } from "zod";
 import { character, characterSample, person, series, world } from "./characters.ts";
-import { mechanic } from "./mechanics.ts";
-import { foreverPrayer, poolSet, prayer, prayerValues, roulette } from "./prayers.ts";
+import { batch, foreverPrayer, poolSet, roulette } from "./pools.ts";
+import { prayer, prayerValues } from "./prayers.ts";
 import { artist, characterTag, storyCard, storyCardSample } from "./story-cards.ts";
 import { item, towerFloor, towerFloorValues, towerUnit } from "./tower.ts";
-import { homeContent, maintenance, updateEntry } from "./updates.ts";
+import { homeContent, maintenance, mechanic, updateEntry } from "./updates.ts";
+import { text } from "./values.ts";
 
 /**
  * The files of a pack besides `pack.json`, in the order in which they are imported: a file
@@ -49,3 +50,12 @@ export const PACK_FILES = {
 } as const;
 
 export type PackFile = keyof typeof PACK_FILES;
+
+/** `pack.json`: what the pack is. */
+export const packInfo = z.strictObject({
+  format: z.literal(1),
+  name: text,
+  description: text,
+});
+
+export type PackInfo = z.infer<typeof packInfo>;

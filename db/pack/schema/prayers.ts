@@ -8,27 +8,7 @@ import {
   SERVERS,
 } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { freeFields } from "./free-fields.ts";
-import { instant, naturalNumber, ordinal, slug, sources, text } from "./values.ts";
-
-/** A named list of characters, or of cards of one rarity, that pools share. */
-export const poolSet = z
-  .strictObject({
-    id: slug,
-    kind: z.enum(idsOf(POOL_KINDS)),
-    characters: z.array(slug).default([]),
-    cards: z.array(naturalNumber).default([]),
-  })
-  .superRefine(({ kind, characters, cards }, context) => {
-    const [given, other] = kind === "character" ? [characters, cards] : [cards, characters];
-    if (given.length === 0 || other.length > 0) {
-      context.addIssue({
-        code: "custom",
-        path: ["kind"],
-        message: "a set of characters lists characters, any other set lists cards",
-      });
-    }
-  });
+import { freeFields, instant, naturalNumber, ordinal, slug, sources, text } from "./values.ts";
 
 const chance = z.number().min(0).max(1);
 
@@ -171,23 +151,6 @@ export const prayerValues = z.strictObject({
   rateUpCards: values.rateUpCards.unwrap().optional(),
   stepUps: values.stepUps.unwrap().optional(),
   pool: values.pool.unwrap().optional(),
-});
-
-/** A forever prayer; the id is its ordinal. */
-export const foreverPrayer = z.strictObject({
-  id: ordinal,
-  title: text,
-  start: instant,
-  end: instant,
-  notes: z.array(text).default([]),
-  characters: z.array(slug).min(1),
-  sources,
-});
-
-export const roulette = z.strictObject({
-  id: ordinal,
-  start: instant,
-  characters: z.array(slug).min(1),
 });
 
 export type PackPrayer = z.infer<typeof prayer>;

@@ -4,8 +4,7 @@ import { BUFF_DIRECTIONS, BUFF_TARGETS, BUFF_UNITS } from "#app/game/vocabulary/
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { attributeFields, checkAttribute } from "./attributes.ts";
-import { freeFields } from "./free-fields.ts";
-import { effectValue, instant, ordinal, slug, sources, text } from "./values.ts";
+import { effectValue, freeFields, instant, ordinal, slug, sources, text } from "./values.ts";
 
 /** A thing the game gives. The id names its icon. */
 export const item = z.strictObject({ id: slug, name: text });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { instant, link, ordinal, sitePath, slug, text } from "./values.ts";
+import { freeFields, instant, link, ordinal, sitePath, slug, sources, text } from "./values.ts";
 
 /** Where a link of the log leads: a path of this site, or another address. */
 const target = z.union([sitePath, link], {
@@ -52,3 +52,15 @@ export const homeContent = z.strictObject({
 });
 
 export type PackUpdateEntry = z.infer<typeof updateEntry>;
+
+/** Numbers of the game's rules, with where and when they held. */
+export const mechanic = z.strictObject({
+  id: slug,
+  region: z.enum(["jp", "global", "any"]),
+  asOf: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "is not a month such as 2022-05" })
+    .optional(),
+  values: freeFields,
+  sources,
+});

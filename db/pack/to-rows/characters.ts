@@ -1,11 +1,15 @@
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import * as tables from "#db/schema/index.ts";
-import { type Insertion, insertion } from "../insertion.ts";
 import type { PackRecords } from "../pack.ts";
 import type { PackCharacter } from "../schema/characters.ts";
 import { wholeRecords } from "../whole-records.ts";
-import { expressionsOf, resolveOptional } from "./dates.ts";
-import { plainRows } from "./plain.ts";
+import {
+  expressionsOf,
+  type Insertion,
+  insertion,
+  plainRows,
+  resolveOptional,
+} from "./insertion.ts";
 
 /** Worlds, series, persons and characters. @param now what relative dates count from, ms */
 export function characterInsertions(records: PackRecords, now: number): Insertion[] {

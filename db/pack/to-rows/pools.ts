@@ -1,9 +1,8 @@
 import * as tables from "#db/schema/index.ts";
-import { type Insertion, insertion } from "../insertion.ts";
 import { resolveInstant } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
 import { wholeRecords } from "../whole-records.ts";
-import { expressionsOf, resolveOptional } from "./dates.ts";
+import { expressionsOf, type Insertion, insertion, resolveOptional } from "./insertion.ts";
 
 /** Batches and pool sets, from which prayers draw. @param now what relative dates count from, ms */
 export function poolInsertions(records: PackRecords, now: number): Insertion[] {

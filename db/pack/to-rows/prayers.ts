@@ -1,8 +1,7 @@
 import * as tables from "#db/schema/index.ts";
-import { type Insertion, insertion } from "../insertion.ts";
 import type { PackRecords } from "../pack.ts";
-import { wholePrayers } from "../whole-prayers.ts";
-import { expressionsOf, resolveOptional } from "./dates.ts";
+import { wholePrayers } from "../whole-records.ts";
+import { expressionsOf, type Insertion, insertion, resolveOptional } from "./insertion.ts";
 
 /** Prayers and all that hangs on them; pool sets stand before them. @param now as elsewhere, ms */
 export function prayerInsertions(records: PackRecords, now: number): Insertion[] {

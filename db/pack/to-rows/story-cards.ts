@@ -1,10 +1,14 @@
 import * as tables from "#db/schema/index.ts";
-import { type Insertion, insertion } from "../insertion.ts";
 import type { PackRecords } from "../pack.ts";
 import type { PackStoryCard } from "../schema/story-cards.ts";
 import { wholeRecords } from "../whole-records.ts";
-import { expressionsOf, resolveOptional } from "./dates.ts";
-import { plainRows } from "./plain.ts";
+import {
+  expressionsOf,
+  type Insertion,
+  insertion,
+  plainRows,
+  resolveOptional,
+} from "./insertion.ts";
 
 /** Artists, tags and story cards. @param now what relative dates count from, ms */
 export function storyCardInsertions(records: PackRecords, now: number): Insertion[] {

@@ -1,12 +1,16 @@
 import { UPDATE_LISTS, type UpdateList } from "#app/game/vocabulary/updates.ts";
 import * as tables from "#db/schema/index.ts";
-import { type Insertion, insertion } from "../insertion.ts";
 import { resolveInstant } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
 import type { PackUpdateEntry } from "../schema/updates.ts";
 import { wholeRecords } from "../whole-records.ts";
-import { expressionsOf, resolveOptional } from "./dates.ts";
-import { plainRows } from "./plain.ts";
+import {
+  expressionsOf,
+  type Insertion,
+  insertion,
+  plainRows,
+  resolveOptional,
+} from "./insertion.ts";
 
 /** Update log, maintenances, rules and the home page. @param now what relative dates count from, ms */
 export function updateInsertions(records: PackRecords, now: number): Insertion[] {

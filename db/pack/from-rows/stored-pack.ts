@@ -1,11 +1,5 @@
 import type { Database } from "#db/connect.ts";
 import * as tables from "#db/schema/index.ts";
-import { readCharacterFiles } from "./from-rows/characters.ts";
-import { readPrayerFiles } from "./from-rows/pools.ts";
-import type { StoredFiles } from "./from-rows/stored-files.ts";
-import { readStoryCardFiles } from "./from-rows/story-cards.ts";
-import { readTowerFiles } from "./from-rows/tower.ts";
-import { readUpdateFiles } from "./from-rows/updates.ts";
 import {
   emptyRecords,
   type Pack,
@@ -13,8 +7,14 @@ import {
   packFileNames,
   type RecordsOf,
   schemaOf,
-} from "./pack.ts";
-import type { PackFile } from "./schema/index.ts";
+} from "../pack.ts";
+import type { PackFile } from "../schema/index.ts";
+import { readCharacterFiles } from "./characters.ts";
+import { readPrayerFiles } from "./pools.ts";
+import type { StoredFiles } from "./stored-files.ts";
+import { readStoryCardFiles } from "./story-cards.ts";
+import { readTowerFiles } from "./tower.ts";
+import { readUpdateFiles } from "./updates.ts";
 
 /**
  * The pack that the database holds, as of one instant; undefined before the first import. Records

@@ -1,6 +1,9 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
+import type { RelativeDate } from "#db/schema/columns.ts";
+import { expressionOf, resolveInstant } from "../instants.ts";
+import type { PackInstant } from "../schema/values.ts";
 
 /** Rows for one table, sent in groups, so that memory does not grow with the pack. */
 export interface Insertion {
@@ -63,4 +66,24 @@ async function insertRows<Table extends PgTable>(
     insert into ${table} (${names})
     select ${names}
     from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::text::json)`);
+}
+
+/** The instant of a date that may be absent. @param now what relative dates count from, ms */
+export function resolveOptional(date: PackInstant | undefined, now: number): Date | undefined {
+  return date === undefined ? undefined : resolveInstant(date, now);
+}
+
+/** What the relative ones among a record's dates were written as, by field. */
+export function expressionsOf(dates: Readonly<Record<string, PackInstant | undefined>>) {
+  const expressions: Record<string, RelativeDate> = {};
+  for (const [field, date] of Object.entries(dates)) {
+    const expression = date && expressionOf(date);
+    if (expression) expressions[field] = expression;
+  }
+  return expressions;
+}
+
+/** Records whose columns are the fields themselves, with their position. */
+export function* plainRows<Item extends object>(records: readonly Item[]) {
+  for (const [position, record] of records.entries()) yield { ...record, position };
 }
