@@ -27,8 +27,8 @@ const commands = {
   browser: [["playwright", "test"]],
   bench: [["tests/bench/main.ts"]],
   migration: [["drizzle-kit", "generate"]],
-  artwork: [["seeds/contact-sheet/main.ts"]],
-  pictures: [["seeds/page-pictures/main.ts"]],
+  artwork: [["scripts/artwork-sheets.ts"]],
+  pictures: [["scripts/page-pictures.ts"]],
 };
 
 /** The running program; there is one at a time. */

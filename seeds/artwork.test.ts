@@ -6,7 +6,7 @@ import { characterPicture, plainEmblem } from "#app/artwork/pictures.ts";
 import { storyCard } from "#app/artwork/story-card/story-card.ts";
 import { readPack } from "#db/pack/read.ts";
 import { svgFaults } from "#tests/fixtures/svg-faults.ts";
-import { pictured } from "./contact-sheet/pictured.ts";
+import { pictured } from "../scripts/artwork-sheets.ts";
 
 const { records } = await readPack(import.meta.dirname);
 const { characters, cards } = pictured(records);

@@ -47,7 +47,7 @@ export const ENTITIES: Readonly<Record<Entity, EntityFiles>> = entities;
 export const entityNames = Object.keys(entities).filter((name) => isEntity(name));
 
 /** The files that hold whole records of the kind: facts, then samples. */
-export function recordFilesOf(entity: Entity): PackFile[] {
+export function recordFilesOf(entity: Entity): [PackFile, ...PackFile[]] {
   const { facts, samples } = ENTITIES[entity];
   return samples ? [facts, samples] : [facts];
 }

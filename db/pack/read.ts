@@ -6,8 +6,16 @@ import { type Candidate, candidatesOf, isObject } from "./candidates.ts";
 import { checkDuplicates } from "./duplicates.ts";
 import { FoundErrors } from "./found-errors.ts";
 import { checkNumbers } from "./numbers.ts";
-import { emptyRecords, type Pack, packFileNames, type RecordsOf, schemaOf } from "./pack.ts";
+import {
+  emptyRecords,
+  type Pack,
+  type PackRecords,
+  packFileNames,
+  type RecordsOf,
+  schemaOf,
+} from "./pack.ts";
 import { checkReferences, checkSampleValues } from "./references.ts";
+import type { Refuse } from "./refused.ts";
 import { checkRules } from "./rules/rules.ts";
 import { type PackFile, type PackInfo, packInfo } from "./schema/index.ts";
 import { readSource, refuseUnknownFiles } from "./source.ts";
@@ -48,9 +56,15 @@ export async function readPack(
   // Facts and samples are numbered together: of the facts alone some numbers are missing.
   if (samples) checkNumbers(candidates, lacking.faulty, errors);
   const { records, writtenAs } = parsed;
-  checkRules(withoutFaulty(parsed, errors), ({ record }, field, message) => {
+  const sound = withoutFaulty(parsed, errors);
+  const refuse: Refuse = ({ record }, field, message) => {
     const candidate = writtenAs.get(record);
     if (candidate) errors.addAt(candidate, field, message);
+  };
+  checkRules(sound, refuse);
+  // The facts are a pack of their own, for a site that shows no sample.
+  checkRules(withoutSamples(sound), (at, field, message) => {
+    refuse(at, field, `${message} (once the samples are left out)`);
   });
   errors.throwIfAny();
   if (!info) throw new Error("A pack without information has passed the checks.");
@@ -122,6 +136,11 @@ function withoutFaulty({ records, writtenAs }: ParsedRecords, errors: FoundError
   };
   for (const file of packFileNames) fill(sound, file, records);
   return sound;
+}
+
+function withoutSamples(records: PackRecords): PackRecords {
+  const samples = packFileNames.filter((file) => file.startsWith("samples/"));
+  return { ...records, ...Object.fromEntries(samples.map((file) => [file, []])) };
 }
 
 interface Fault {

@@ -73,8 +73,8 @@ interface Dangling {
 }
 
 /**
- * Checks that every record that is referred to exists, be it a fact or a sample; sample values
- * complete records of the facts only. Works on records as written, so that a record with another
+ * Checks that every record that is referred to exists: facts name facts, samples either, and
+ * sample values complete records of the facts. Works on records as written, so that a record with another
  * fault still counts as present. What follows from one mistake is told once: a file that is
  * missing, an id that was changed; references to a kind of which as many ids are faulty are passed
  * over until those are mended.
@@ -88,16 +88,19 @@ export function checkReferences(
   for (const { to, by, named } of namedRecords()) {
     if (to.some((file) => faulty.has(file))) continue;
     const records = to.flatMap((file) => candidates.get(file) ?? []);
-    const known = new Set(
-      records.flatMap(({ value }) => valuesAt(value, by).map((one) => one.value)),
-    );
+    const known = valuesOf(records, by);
+    const knownFacts = valuesOf(candidates.get(to[0]) ?? [], by);
     const dangling = new Map<string | number, Dangling>();
     for (const { file, field, when } of named) {
       for (const candidate of candidates.get(file) ?? []) {
         for (const { value, path, parent } of valuesAt(candidate.value, field)) {
           if (typeof value !== "string" && typeof value !== "number") continue;
-          if (known.has(value) || (when && parent[when.field] !== when.is)) continue;
+          if (knownFacts.has(value) || (when && parent[when.field] !== when.is)) continue;
           if (errors.isFaulty(candidate, path)) continue;
+          if (known.has(value)) {
+            if (!file.startsWith("samples/")) tellSample({ value, candidate, path }, to, errors);
+            continue;
+          }
           const first = dangling.get(value);
           if (first) first.places += 1;
           else dangling.set(value, { value, candidate, path, places: 1 });
@@ -116,9 +119,13 @@ export function checkReferences(
 
 interface Named {
   /** Where a record may stand that is named. */
-  readonly to: readonly PackFile[];
+  readonly to: readonly [PackFile, ...PackFile[]];
   readonly by: string;
   readonly named: { file: PackFile; field: string; when?: Reference["when"] }[];
+}
+
+function valuesOf(records: readonly Candidate[], field: string): ReadonlySet<unknown> {
+  return new Set(records.flatMap(({ value }) => valuesAt(value, field).map((one) => one.value)));
 }
 
 /** What is named, with all the fields that name it. */
@@ -159,6 +166,16 @@ function tellDangling(
 ): void {
   const others = places === 1 ? "" : ` (named in ${places} places)`;
   const message = `names ${JSON.stringify(value)}, but ${noneOf(to)} with that ${by}${others}`;
+  errors.addAt(candidate, path, message);
+}
+
+/** Facts are a pack without the samples, too. */
+function tellSample(
+  { value, candidate, path }: Pick<Dangling, "value" | "candidate" | "path">,
+  [, samples]: readonly PackFile[],
+  errors: FoundErrors,
+): void {
+  const message = `names ${JSON.stringify(value)}, a sample of ${samples}: what names a sample stands below samples/ itself`;
   errors.addAt(candidate, path, message);
 }
 

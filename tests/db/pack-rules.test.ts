@@ -26,6 +26,8 @@ function aBatch(no: number, given: Partial<Written<"batches.json">> = {}) {
   } as const;
 }
 
+const aFairy = { slot: 1, unit: "fairy", hpGauges: [1], spells: 0, barriers: 0 };
+
 test.each<[title: string, records: WrittenRecords, expected: string]>([
   [
     "a forever prayer that ends before it starts",
@@ -95,18 +97,34 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
     { "roulettes.json": [{ id: 1, start: "2024-01-01T05:00:00Z", characters: ["nobody"] }] },
     'roulettes.json:2: record 1, characters[0]: names "nobody", but characters.json has no record with that id',
   ],
+  [
+    "a fact that names a sample",
+    { "tower-floors.json": [{ id: 1 }, { id: 2, enemies: [aFairy] }] },
+    'tower-floors.json:3: record 2, enemies[0].unit: names "fairy", a sample of samples/tower-units.json: what names a sample stands below samples/ itself',
+  ],
+  [
+    "a fact that is sound by its sample values only",
+    {
+      "prayers.json": [{ id: "p", name: "P", simulator: true }],
+      "samples/prayer-values.json": [
+        {
+          id: "p",
+          pool: [{ kind: "card5", rateType: "normal", sc: 1, set: "five-stars" }],
+        },
+      ],
+    },
+    "prayers.json:2: record p, simulator: is true, but the prayer has no pool to draw from (once the samples are left out)",
+  ],
 ])("%s: refused, with file, record and field", async (_title, records, expected) => {
   await expectRefused(folder, records, expected);
 });
 
 test.each<[title: string, records: WrittenRecords]>([
   [
-    "a fact that refers to a sample",
+    "a sample value that names a sample",
     {
-      "tower-floors.json": [
-        { id: 1 },
-        { id: 2, enemies: [{ slot: 1, unit: "fairy", hpGauges: [1], spells: 0, barriers: 0 }] },
-      ],
+      "tower-floors.json": [{ id: 1 }, { id: 2 }],
+      "samples/tower-floor-values.json": [{ id: 2, enemies: [aFairy] }],
     },
   ],
   ["the same character in batches of two kinds", { "samples/batches.json": [aBatch(1)] }],

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import sharp from "sharp";
 import { launchChromium } from "#tests/fixtures/browser/launch.ts";
+import { root } from "./root.ts";
 
-const root = join(import.meta.dirname, "../..");
 const folder = join(root, "docs/pictures");
 const PAGES = [
   { name: "home", path: "/" },
