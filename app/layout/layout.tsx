@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import type { Section } from "#app/navigation.ts";
 import { ScrollToTop } from "#app/ui/scroll-to-top.tsx";
 import { BottomBar } from "./bar/bottom-bar.tsx";
@@ -32,7 +33,10 @@ export function Layout({
         <Sky section={section} colour={sky} />
       </Suspense>
       <main className="page" id="main" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          {children}
+          <WaitingLine />
+        </Suspense>
       </main>
       <Suspense>
         <Colophon />
@@ -43,4 +47,9 @@ export function Layout({
       </Suspense>
     </div>
   );
+}
+
+/** Says that the page stands and only waits for its scripts: until React has hydrated this part. */
+function WaitingLine() {
+  return useHydrated() ? null : <div className="cover-line" aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { type Location, type NavigateFunction, useLocation } from "react-router";
+import { afterStepBack } from "./popup-steps.ts";
 import { SearchWriter } from "./search-writer.ts";
-import { afterStepBack } from "./step-back.ts";
 
 /**
  * The query of the page as it was written last. The address follows at most three times a second,

@@ -10,7 +10,7 @@ import {
   usePageSearch,
 } from "./page-search.ts";
 import { closesPopup, popupsOf } from "./popup-stack.ts";
-import { useStepBack } from "./step-back.ts";
+import { endSteps, mayOpenFrom, useStepBack } from "./popup-steps.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
@@ -25,6 +25,7 @@ export function usePopup(name: string): Popup {
   const stack = hydrated ? popupsOf(location.state) : NONE;
   const search = usePageSearch();
   const open = useCallback(() => {
+    if (!mayOpenFrom(location.key)) return;
     navigate(
       { search, hash: location.hash },
       { state: { popups: [...popupsOf(location.state), name] }, preventScrollReset: true },
@@ -46,7 +47,10 @@ export function PopupHistory() {
   const type = useNavigationType();
   const navigate = useNavigate();
   const previous = useRef<Location>(location);
-  useLayoutEffect(() => atPlace(location, navigate), [location, navigate]);
+  useLayoutEffect(() => {
+    endSteps();
+    atPlace(location, navigate);
+  }, [location, navigate]);
   useEffect(() => {
     const keepForLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) keepUnseen();

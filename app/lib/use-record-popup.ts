@@ -2,7 +2,7 @@ import { useCallback, useEffect } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { usePageSearch } from "./page-search.ts";
 import { popupsOf } from "./popup-stack.ts";
-import { useStepBack } from "./step-back.ts";
+import { mayOpenFrom, useStepBack } from "./popup-steps.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export interface RecordPopup {
@@ -37,7 +37,9 @@ export function useRecordPopup(kind: string, parameter: string): RecordPopup {
     [navigate, location, search],
   );
   const open = useCallback(
-    (id: string) => goTo([...popupsOf(location.state), prefix + id], false),
+    (id: string) => {
+      if (mayOpenFrom(location.key)) goTo([...popupsOf(location.state), prefix + id], false);
+    },
     [goTo, location, prefix],
   );
   const turnTo = useCallback(

@@ -80,6 +80,30 @@ test("back closes a modal and stays on the page", onPhoneToo, async ({ page }) =
   await expect(page).toHaveURL(GALLERY);
 });
 
+test("what is pressed twice opens and closes once", async ({ page }) => {
+  await page.goto("/menu");
+  await page.goto(GALLERY);
+  const modal = page.getByRole("dialog", { name: "Search and Filter, wide" });
+  await page.getByRole("button", { name: "Open wide" }).evaluate((opener: HTMLElement) => {
+    opener.click();
+    opener.click();
+  });
+  await expect(modal).toBeVisible();
+  await modal.getByRole("button", { name: "Close" }).evaluate(async (close: HTMLElement) => {
+    close.click();
+    // The second press comes when the browser has gone back and the page shows it not yet.
+    await new Promise<void>((done) => {
+      const press = () => {
+        close.click();
+        done();
+      };
+      window.addEventListener("popstate", press, { once: true });
+    });
+  });
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(GALLERY);
+});
+
 test("a hint opens by key and by a resting mouse, and goes on Escape", async ({ page }) => {
   await page.goto(GALLERY);
   const button = page.getByRole("button", { name: "About chances" });

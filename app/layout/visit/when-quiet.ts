@@ -20,7 +20,7 @@ export function whenQuiet(run: () => void): () => void {
   return () => callOff();
 }
 
-let lastInput = Number.NEGATIVE_INFINITY;
+let lastInput = 0;
 let isListening = false;
 
 function isResting(): boolean {
@@ -33,6 +33,8 @@ function listen(): void {
   const note = () => {
     lastInput = performance.now();
   };
+  // What was done before the scripts came, nobody has told.
+  note();
   for (const type of ["pointerdown", "keydown", "wheel", "touchmove", "scroll"]) {
     window.addEventListener(type, note, { capture: true, passive: true });
   }

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import { Checkbox } from "#app/ui/choices.tsx";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
 import { releaseOrderUrl } from "./search-params.ts";
 
@@ -77,7 +78,11 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
           to={{ search: "" }}
           replace
           preventScrollReset
-          onClick={() => tick({ types: [], rebirth: [] })}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            change({ types: [], rebirth: [] });
+          }}
         >
           Show all
         </Link>

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { usePageSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releaseDateAnswer } from "#app/presenters/release-date.ts";
@@ -39,8 +39,8 @@ export const meta: Route.MetaFunction = ({ location }) =>
   characterPageMeta(PATH, releaseOrderUrl.canonical(new URLSearchParams(location.search)));
 
 export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const filter = useMemo(() => releaseFilterOf(search), [search]);
+  const search = usePageSearch();
+  const filter = useMemo(() => releaseFilterOf(new URLSearchParams(search)), [search]);
   const { list, total, hidden } = useSpoilerList(
     loaderData,
     "/api/characters/release-date",
