@@ -2,9 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import type { RollAnswer, RollRequest } from "#app/api-schemas/prayers.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { takeRoll } from "#app/lib/roll-allowance.ts";
-import { findPrayer } from "#app/presenters/find-prayer.ts";
-import { rollAnswer } from "#app/presenters/roll.ts";
-import { type RollProblem, rollProblem } from "#app/presenters/roll-problem.ts";
+import { findPrayer } from "#app/presenters/prayer-detail.ts";
+import { type RollProblem, rollAnswer, rollProblem } from "#app/presenters/roll.ts";
 
 /** A roll as the call and the pages' own action answer it, or why there is none. */
 export async function answerRoll(

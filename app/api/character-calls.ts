@@ -1,30 +1,31 @@
 import * as schemas from "#app/api-schemas/character-lists.ts";
 import * as modalSchemas from "#app/api-schemas/character-modal.ts";
 import * as chronologicalSchemas from "#app/api-schemas/characters.ts";
-import { ENEMY_HEADER } from "#app/api-schemas/enemy-header.ts";
+import { ENEMY_HEADER, SAMPLE_HEADER } from "#app/api-schemas/headers.ts";
 import * as prayerSchemas from "#app/api-schemas/prayers.ts";
 import { idQuery, ordinalQuery } from "#app/api-schemas/queries.ts";
-import { SAMPLE_HEADER } from "#app/api-schemas/sample-header.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import type { RequestContext } from "#app/lib/request-context.ts";
-import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
+import {
+  characterBatchesAnswer,
+  characterPool,
+  prayerTypeAnswer,
+  releaseDateAnswer,
+  roleTypeAnswer,
+  universeAnswer,
+  unreleasedAnswer,
+  variantsAnswer,
+} from "#app/presenters/character-list.ts";
 import {
   characterModalAnswer,
   nextModalMoment,
   sampleModalFields,
 } from "#app/presenters/character-modal.ts";
-import { characterPool } from "#app/presenters/character-pool.ts";
 import { chronologicalAnswer } from "#app/presenters/chronological.ts";
 import { foreverPrayerAnswer, nextForeverPrayerMoment } from "#app/presenters/forever-prayer.ts";
 import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
-import { prayerTypeAnswer } from "#app/presenters/prayer-type.ts";
-import { releaseDateAnswer } from "#app/presenters/release-date.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
-import { roleTypeAnswer } from "#app/presenters/role-type.ts";
 import { enemyIdOf, nextEnemyMoment } from "#app/presenters/standing-enemies.ts";
-import { universeAnswer } from "#app/presenters/universe.ts";
-import { unreleasedAnswer } from "#app/presenters/unreleased.ts";
-import { variantsAnswer } from "#app/presenters/variants.ts";
 import { answering, answeringCharacters, answeringQuery, type Call, responding } from "./call.ts";
 import { problemResponse } from "./problem.ts";
 

@@ -9,11 +9,9 @@ import {
 } from "#app/api-schemas/prayers.ts";
 import { idQuery, lastPrayerQuery, ordinalQuery } from "#app/api-schemas/queries.ts";
 import { errorSentence } from "#app/lib/field-errors.ts";
-import { findPrayer } from "#app/presenters/find-prayer.ts";
-import { prayerDetail } from "#app/presenters/prayer-detail.ts";
+import { findPrayer, prayerDetail, specialPrayer } from "#app/presenters/prayer-detail.ts";
 import { firstPrayers, nextPrayers } from "#app/presenters/prayer-list.ts";
 import { type PlanRefusal, prayerPlan } from "#app/presenters/prayer-plan.ts";
-import { specialPrayer } from "#app/presenters/special-prayer.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { answeringQuery, type Call, responding } from "./call.ts";
 import { problemResponse } from "./problem.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { lastUpdateOf } from "#app/presenters/last-update.ts";
-import { updatesAnswer } from "#app/presenters/updates.ts";
+import { lastUpdateOf, updatesAnswer } from "#app/presenters/updates.ts";
 import type { UpdateEntryRecord } from "#db/queries/updates.ts";
 import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import { createRequestContext } from "./request-context.ts";

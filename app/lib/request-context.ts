@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { nextPublication, withPublishedLog } from "#app/presenters/published-log.ts";
+import { nextPublication, withPublishedLog } from "#app/presenters/updates.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /** What an answer is made of besides its URL. */

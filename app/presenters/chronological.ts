@@ -1,12 +1,12 @@
-import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import type { CharacterCounter, ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
+import type { BannerType, CountedBannerType } from "#app/game/vocabulary/banner-types.ts";
 import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
 import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterAnswer, upcomingCharacters } from "./character.ts";
-import { characterCounter } from "./character-counter.ts";
-import { lastUpdateOf } from "./last-update.ts";
 import { rebirthsIn } from "./rebirths.ts";
+import { lastUpdateOf } from "./updates.ts";
 
 /** GET /api/characters/chronological: every character once, by tab and series. */
 export function chronologicalAnswer(dataset: Dataset, now: number): ChronologicalAnswer {
@@ -46,4 +46,34 @@ function seriesAnswer(series: SeriesRecord, cast: readonly CharacterRecord[], no
     available: cast.filter((character) => isReleased(statusAt(character, now))).length,
     total: cast.length,
   };
+}
+
+/** Released characters by banner type; characters without a type count nowhere. */
+export function characterCounter(
+  characters: readonly CharacterRecord[],
+  now: number,
+): CharacterCounter {
+  const counter: CharacterCounter = {
+    gen: 0,
+    fes: 0,
+    afes: 0,
+    sfes: 0,
+    exfes: 0,
+    relic: 0,
+    genic: 0,
+    epic: 0,
+    wfes: 0,
+    ds: 0,
+    yukkuri: 0,
+  };
+  for (const character of characters) {
+    if (character.type && isReleased(statusAt(character, now))) {
+      counter[countedType(character.type)] += 1;
+    }
+  }
+  return counter;
+}
+
+function countedType(type: BannerType): CountedBannerType {
+  return type === "mfes" ? "sfes" : type;
 }

@@ -12,11 +12,10 @@ import type { PrayerRecord } from "#db/queries/prayers.ts";
 import type { StoryCardRecord } from "#db/queries/story-cards.ts";
 import type { MaintenanceRecord } from "#db/queries/updates.ts";
 import { upcomingCharacters } from "./character.ts";
-import { characterCounter } from "./character-counter.ts";
-import { lastUpdateOf } from "./last-update.ts";
+import { characterCounter } from "./chronological.ts";
 import { listedPrayersAt } from "./listed-prayer.ts";
 import { nextThumbnailMoment } from "./thumbnail.ts";
-import { revealTimes, updateEntryAnswer } from "./update-entry.ts";
+import { lastUpdateOf, revealTimes, updateEntryAnswer } from "./updates.ts";
 
 /** How many entries of the update log the home page shows. */
 const LATEST_ENTRIES = 5;

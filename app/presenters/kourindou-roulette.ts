@@ -2,8 +2,8 @@ import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { rouletteAt } from "#app/game/roulette.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { charactersById } from "./character-list.ts";
 import { characterNames } from "./character-names.ts";
-import { charactersById } from "./characters-by-id.ts";
 import { nextThumbnailMoment, thumbnailsAt } from "./thumbnail.ts";
 
 /** GET /api/characters/kourindou-roulette: the one of `now`. Undefined when there is none. */

@@ -4,9 +4,9 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { universalNameOf } from "./character.ts";
 import { universalTranslitName } from "./character-names.ts";
-import { lastUpdateOf } from "./last-update.ts";
 import { listedPrayersAt } from "./listed-prayer.ts";
 import { cardName } from "./story-card.ts";
+import { lastUpdateOf } from "./updates.ts";
 
 /** The first page of prayers, with the options of the search. */
 export function firstPrayers(dataset: Dataset, now: number): PrayerListAnswer {

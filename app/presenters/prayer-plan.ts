@@ -3,7 +3,7 @@ import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { bestPlan } from "#app/game/plan/best-plan.ts";
 import { itemNamed } from "#app/game/plan/wish.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { lastUpdateOf } from "./last-update.ts";
+import { lastUpdateOf } from "./updates.ts";
 
 /** Why a prayer gives no plan: what the pool does not hold, no rolls at all, or too much to weigh. */
 export type PlanRefusal =

@@ -1,8 +1,8 @@
-import type { TowerRewardsAnswer } from "#app/api-schemas/tower.ts";
+import type { TowerListAnswer, TowerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { highestReleasedFloor } from "#app/game/tower-floors.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { lastUpdateOf } from "./last-update.ts";
+import { lastUpdateOf } from "./updates.ts";
 
 /** GET /api/towers/get-rewards: every item with the floors that give it, those to come too. */
 export function towerRewards(dataset: Dataset, now: number): TowerRewardsAnswer {
@@ -26,4 +26,16 @@ export function nextTowerMoment({ towerFloors }: Dataset, now: number): number |
     towerFloors.map(({ release }) => release),
     now,
   );
+}
+
+/** GET /api/towers/get-list: every floor, those to come with their dates. */
+export function towerList(dataset: Dataset): TowerListAnswer {
+  return {
+    content: dataset.towerFloors.map(({ floor, release, rewards }) => ({
+      floor,
+      release,
+      rewards,
+    })),
+    lastUpdate: lastUpdateOf(dataset.updateEntries, "tower"),
+  };
 }

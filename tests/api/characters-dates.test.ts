@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as contract from "#app/api-schemas/character-lists.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
-import { characterBatchesAnswer } from "#app/presenters/character-batches.ts";
-import { releaseDateAnswer } from "#app/presenters/release-date.ts";
-import { unreleasedAnswer } from "#app/presenters/unreleased.ts";
+import {
+  characterBatchesAnswer,
+  releaseDateAnswer,
+  unreleasedAnswer,
+} from "#app/presenters/character-list.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";

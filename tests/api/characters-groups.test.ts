@@ -3,12 +3,14 @@ import * as contract from "#app/api-schemas/character-lists.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import {
+  prayerTypeAnswer,
+  roleTypeAnswer,
+  universeAnswer,
+  variantsAnswer,
+} from "#app/presenters/character-list.ts";
 import { characterNames } from "#app/presenters/character-names.ts";
-import { prayerTypeAnswer } from "#app/presenters/prayer-type.ts";
-import { roleTypeAnswer } from "#app/presenters/role-type.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { universeAnswer } from "#app/presenters/universe.ts";
-import { variantsAnswer } from "#app/presenters/variants.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";

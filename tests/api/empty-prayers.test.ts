@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { poolAnswer } from "#app/api-schemas/character-lists.ts";
-import { illustratorsAnswer } from "#app/api-schemas/illustrators.ts";
 import { prayerListAnswer } from "#app/api-schemas/prayers.ts";
+import { illustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { askedSite } from "#tests/fixtures/asked-site.ts";
 import { barePack } from "#tests/fixtures/small-pack.ts";

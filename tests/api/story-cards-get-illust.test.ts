@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { illustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import { illustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { askedSite } from "#tests/fixtures/asked-site.ts";
 import { aStoryCard, smallPack } from "#tests/fixtures/small-pack.ts";
 

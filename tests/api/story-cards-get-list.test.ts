@@ -3,7 +3,7 @@ import {
   storyCardListAnswer as contract,
   type StoryCardListAnswer,
 } from "#app/api-schemas/story-cards.ts";
-import { storyCardListAnswer as shape } from "#app/presenters/story-card-list.ts";
+import { storyCardListAnswer as shape } from "#app/presenters/story-card-lists.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
 import { importDataset } from "#tests/fixtures/import-dataset.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";

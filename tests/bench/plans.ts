@@ -1,7 +1,6 @@
 // Plans of a million crystals of each kind on every prayer of the seeds that has a simulator, for
 // its three rarest items, each asked once over loopback: `npm run bench plans`. Ends with 1 when a
 // target is missed.
-
 import { planAnswer } from "#app/api-schemas/prayer-plan.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { prayerDetail } from "#app/presenters/prayer-detail.ts";

@@ -2,7 +2,6 @@
 // loopback, how much work a refusal is, and how long ten thousand runs of a hundred pulls take in Chromium beside a page that
 // must stay free: `npm run bench rolls [seconds a measurement (3)] [rounds (3)]`. Ends with 1 when a
 // target is missed.
-
 import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { prayerDetail } from "#app/presenters/prayer-detail.ts";

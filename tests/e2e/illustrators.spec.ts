@@ -1,4 +1,4 @@
-import { illustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import { illustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/story-cards/illustrators";

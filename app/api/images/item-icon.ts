@@ -1,8 +1,7 @@
 import { itemIcon } from "#app/artwork/icons/items.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import type { Route } from "./+types/item-icon";
-import { FOR_A_DAY } from "./cache-control.ts";
-import { noPicture, pixels } from "./picture-response.ts";
+import { FOR_A_DAY, noPicture, pixels } from "./picture-response.ts";
 import { ICON_SIZE } from "./raster/raster-pictures.ts";
 
 /**

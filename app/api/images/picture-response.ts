@@ -1,4 +1,4 @@
-import { type RasterOptions, rasterise } from "./raster/rasterise.ts";
+import { type RasterOptions, rasterise } from "./raster/raster-file.ts";
 
 /** A drawing as SVG. */
 export function drawing(svg: string, cacheControl: string): Response {
@@ -23,3 +23,7 @@ export function noPicture(): Response {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
 }
+
+/** Without a version another picture may stand here tomorrow. */
+export const FOR_A_DAY = "public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800";
+export const FOR_GOOD = "public, max-age=31536000, immutable";

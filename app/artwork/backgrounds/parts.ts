@@ -1,7 +1,7 @@
+import { below, ridge } from "#app/artwork/scene/distance.ts";
 import type { Random } from "../drawing/random.ts";
 import { num, stroke } from "../drawing/svg.ts";
 import type { PatternName } from "../patterns.ts";
-import { below, ridge } from "../scene/ridges.ts";
 import { type GroundSpec, HEIGHT, WIDTH } from "./themes.ts";
 
 /** A section's ground: the pattern under it, its strength, and the picture along an edge. */

@@ -1,6 +1,6 @@
+import { cloud } from "#app/artwork/scene/clouds.ts";
 import { box, disc, group, num, shape } from "../drawing/svg.ts";
 import { bat } from "../motifs/shapes.ts";
-import { cloud } from "../scene/clouds.ts";
 import { houses } from "../scene/places/houses.ts";
 import { shrines } from "../scene/places/shrines.ts";
 import { type Ground, hills, waves } from "./parts.ts";

@@ -1,3 +1,4 @@
+import { cloud } from "#app/artwork/scene/clouds.ts";
 import { luminance, mix } from "../drawing/colour.ts";
 import { choose, hashOf } from "../drawing/random.ts";
 import { box, group, num, svg } from "../drawing/svg.ts";
@@ -5,7 +6,6 @@ import { column, drawable } from "../glyphs/glyphs.ts";
 import { GOLD, INK, type LandscapeColours, PAPER, VERMILION, WHITE } from "../palette.ts";
 import { pattern } from "../patterns.ts";
 import type { PicturedCharacter } from "../records.ts";
-import { cloud } from "../scene/clouds.ts";
 import { scene } from "../scene/scene.ts";
 import { type WorldLook, worldLook } from "../worlds.ts";
 import { goldBorder, inkBorder } from "./ground.ts";

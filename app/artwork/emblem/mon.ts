@@ -1,7 +1,7 @@
+import { withIds } from "#app/artwork/motifs/motif.ts";
 import { contrast, luminance, mix } from "../drawing/colour.ts";
 import { gradient, group, num } from "../drawing/svg.ts";
 import { MOTIFS } from "../motifs/motifs.ts";
-import { withIds } from "../motifs/repeated.ts";
 import { INK, WHITE } from "../palette.ts";
 import { FRAMES, roomIn } from "./frames.ts";
 import type { PersonLook } from "./person.ts";

@@ -2,8 +2,7 @@ import { mix } from "../drawing/colour.ts";
 import { disc, group, shape, stroke } from "../drawing/svg.ts";
 import { glyph } from "../glyphs/glyphs.ts";
 import { INK, WHITE } from "../palette.ts";
-import type { ItemShape } from "./parts.ts";
-import { ball, block, inkLine, shine } from "./parts.ts";
+import { ball, block, type ItemShape, inkLine, shine } from "./parts.ts";
 
 /** Things of use and things to eat. */
 export const belongings = {

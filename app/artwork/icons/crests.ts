@@ -4,8 +4,7 @@ import { star } from "../drawing/path.ts";
 import { disc, group, shape, stroke, svg } from "../drawing/svg.ts";
 import { comma } from "../motifs/shapes.ts";
 import { BANNER_COLOURS, INK, WHITE } from "../palette.ts";
-import { edged } from "./edged.ts";
-import { ball, block, clover } from "./parts.ts";
+import { ball, block, clover, edged } from "./parts.ts";
 
 type Crest = (main: string, light: string) => string;
 

@@ -1,7 +1,6 @@
 import { svg } from "../drawing/svg.ts";
 import { belongings } from "./belongings.ts";
-import { edged } from "./edged.ts";
-import type { ItemShape } from "./parts.ts";
+import { edged, type ItemShape } from "./parts.ts";
 import { valuables } from "./valuables.ts";
 
 const SHAPES = { ...valuables, ...belongings } as const satisfies Record<string, ItemShape>;

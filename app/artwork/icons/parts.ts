@@ -1,5 +1,5 @@
-import { disc, group, num, shape, stroke } from "../drawing/svg.ts";
-import { INK, WHITE } from "../palette.ts";
+import { disc, group, num, shape, stroke } from "#app/artwork/drawing/svg.ts";
+import { INK, WHITE } from "#app/artwork/palette.ts";
 
 /** An item in a box of 64 x 64, in its colour and with its sign, which may be empty. */
 export type ItemShape = (colour: string, sign: string) => string;
@@ -35,4 +35,15 @@ export function clover(leaves: number, main: string, light: string): string {
     group(`rotate(${num((index * 360) / leaves)})`, leaf),
   );
   return turned.join("") + ball(0, 0, 4, light, 2);
+}
+
+const INK_LINE = new RegExp(`stroke="${INK}" stroke-width="([\\d.]+)"`, "g");
+
+/** A drawing over a pale edge of itself, so that its ink line is seen on a dark ground too. */
+export function edged(art: string): string {
+  const edge = art.replace(
+    INK_LINE,
+    (_, width: string) => `stroke="${WHITE}" stroke-width="${Number(width) + 3}"`,
+  );
+  return edge + art;
 }

@@ -3,8 +3,7 @@ import { star } from "../drawing/path.ts";
 import { box, disc, group, shape, stroke } from "../drawing/svg.ts";
 import { glyph } from "../glyphs/glyphs.ts";
 import { INK, WHITE } from "../palette.ts";
-import type { ItemShape } from "./parts.ts";
-import { ball, block, inkLine, shine } from "./parts.ts";
+import { ball, block, type ItemShape, inkLine, shine } from "./parts.ts";
 
 /** Crystals, coins, papers and charms. */
 export const valuables = {

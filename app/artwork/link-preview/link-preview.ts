@@ -1,3 +1,4 @@
+import { prayerBanner } from "#app/artwork/prayer/prayer-banner.ts";
 import { background } from "../backgrounds/background.ts";
 import { mix } from "../drawing/colour.ts";
 import { box, gradient, num, svg } from "../drawing/svg.ts";
@@ -5,7 +6,6 @@ import { fullPrint } from "../emblem/full-print.ts";
 import { hanko } from "../emblem/hanko.ts";
 import { latinLine, latinLines } from "../glyphs/latin.ts";
 import { BANNER_COLOURS, CARD_COLOURS, GOLD, INK, NIGHT, PAPER, WHITE } from "../palette.ts";
-import { prayerBanner } from "../prayer/prayer-banner.ts";
 import type { PicturedCard, PicturedCharacter, PicturedPrayer } from "../records.ts";
 import { storyCard } from "../story-card/story-card.ts";
 

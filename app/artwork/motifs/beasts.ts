@@ -1,7 +1,6 @@
 import { chain, polar, polygon, ring } from "../drawing/path.ts";
 import { disc, group, line, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 import { bat, crescent, fox, frog, hare } from "./shapes.ts";
 
 /** Beasts and fish. */

@@ -1,7 +1,6 @@
 import { around, pairs, ring } from "../drawing/path.ts";
 import { disc, line, mirrored, num, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 import { butterfly, note } from "./shapes.ts";
 
 /** Birds, insects and wings. */

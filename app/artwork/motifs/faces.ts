@@ -1,6 +1,5 @@
 import { disc, group, line, mirrored, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 import { eye, heart } from "./shapes.ts";
 
 /** Masks, horns and eyes. */

@@ -1,7 +1,6 @@
 import { around, petal, turned } from "../drawing/path.ts";
 import { disc, group, line, mirrored, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 import { lotus, maple } from "./shapes.ts";
 
 /** Flowers, leaves and fruit. */

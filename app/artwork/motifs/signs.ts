@@ -1,7 +1,6 @@
 import { star } from "../drawing/path.ts";
 import { disc, group, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 import { comma, jewel, orb } from "./shapes.ts";
 
 /** Signs and jewels. */

@@ -1,7 +1,6 @@
 import { around, petal, polygon, ring, star } from "../drawing/path.ts";
 import { disc, line, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 import { cloud, crescent, drop } from "./shapes.ts";
 
 /** Sun, moon, stars, weather, fire and water. */

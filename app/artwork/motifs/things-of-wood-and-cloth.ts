@@ -1,7 +1,6 @@
 import { around, star } from "../drawing/path.ts";
 import { disc, group, line, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 
 /** Things of wood and cloth. */
 export const thingsOfWoodAndCloth = {

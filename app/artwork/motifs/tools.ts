@@ -1,6 +1,5 @@
 import { disc, group, line, shape } from "../drawing/svg.ts";
-import type { Motif } from "./motif.ts";
-import { repeated } from "./repeated.ts";
+import { type Motif, repeated } from "./motif.ts";
 import { gear } from "./shapes.ts";
 
 /** Tools and small belongings. */

@@ -1,16 +1,17 @@
-import { mix } from "../drawing/colour.ts";
-import { choose, hashOf } from "../drawing/random.ts";
-import { box, gradient, group, num, stroke, svg } from "../drawing/svg.ts";
-import { personLook } from "../emblem/person.ts";
-import { crestIn } from "../icons/crests.ts";
-import { BANNER_COLOURS, GOLD, INK, WHITE } from "../palette.ts";
-import { pattern } from "../patterns.ts";
-import type { PicturedPrayer } from "../records.ts";
-import { cloud } from "../scene/clouds.ts";
-import { hillsBehind } from "./hills.ts";
-import { PATTERN_OF } from "./pattern-of.ts";
-import { fourPlants, rateUps } from "./rate-ups.ts";
-import { rope, tablet } from "./shrine-parts.ts";
+import { mix } from "#app/artwork/drawing/colour.ts";
+import { choose, hashOf, randomOf } from "#app/artwork/drawing/random.ts";
+import { box, disc, gradient, group, num, shape, stroke, svg } from "#app/artwork/drawing/svg.ts";
+import { hanko } from "#app/artwork/emblem/hanko.ts";
+import { mon } from "#app/artwork/emblem/mon.ts";
+import { type PersonLook, personLook } from "#app/artwork/emblem/person.ts";
+import { column } from "#app/artwork/glyphs/glyphs.ts";
+import { crest, crestIn } from "#app/artwork/icons/crests.ts";
+import { BANNER_COLOURS, CARD_COLOURS, GOLD, INK, PAPER, WHITE } from "#app/artwork/palette.ts";
+import { type PatternName, pattern } from "#app/artwork/patterns.ts";
+import type { PicturedPrayer } from "#app/artwork/records.ts";
+import { cloud } from "#app/artwork/scene/clouds.ts";
+import { below, ridge } from "#app/artwork/scene/distance.ts";
+import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 
 const WIDTH = 480;
 const HEIGHT = 270;
@@ -67,3 +68,138 @@ function border(inset: number, colour: string, width: number): string {
     width,
   );
 }
+
+type Spot = readonly [x: number, y: number, scale: number];
+
+/** Where one to four persons stand; more stand in two rows. */
+const SPOTS: readonly (readonly Spot[])[] = [
+  [[300, 132, 2.05]],
+  [
+    [214, 132, 1.62],
+    [372, 132, 1.62],
+  ],
+  [
+    [176, 150, 1.15],
+    [292, 122, 1.35],
+    [404, 150, 1.15],
+  ],
+  [
+    [162, 108, 0.95],
+    [244, 168, 0.95],
+    [326, 108, 0.95],
+    [408, 168, 0.95],
+  ],
+];
+
+/** The crests of the persons, and over all of them their seals. */
+function rateUps(persons: readonly PersonLook[]): string {
+  const placed = (draw: (person: PersonLook, index: number) => string) =>
+    persons
+      .map((person, index) => {
+        const [x, y, scale] = SPOTS[persons.length - 1]?.[index] ?? inRows(index, persons.length);
+        return group(`translate(${num(x)} ${num(y)})scale(${scale})`, draw(person, index));
+      })
+      .join("");
+  return (
+    placed(
+      (person, index) =>
+        disc(3, 4, 50, "#1c1a2e", ' opacity=".22"') + mon(person, `m${index}`, { halo: WHITE }),
+    ) + placed(({ kanji, key }) => hanko(kanji, { x: 34, y: 34, size: 34, seed: key }))
+  );
+}
+
+function inRows(index: number, count: number): Spot {
+  const inFirst = Math.ceil(count / 2);
+  const isFirst = index < inFirst;
+  const [place, inRow] = isFirst ? [index, inFirst] : [index - inFirst, count - inFirst];
+  return [140 + (312 * (place + 0.5)) / inRow + (isFirst ? -4 : 6), isFirst ? 88 : 190, 0.8];
+}
+
+/** Four cards of the four plants, fanned out: for a prayer that names no persons. */
+function fourPlants(): string {
+  return (["plum", "orchid", "chrysanthemum", "bamboo"] as const)
+    .map((plant, index) => {
+      const colours = CARD_COLOURS[plant];
+      const seal = { x: 0, y: 26, size: 44, seed: plant };
+      return group(
+        `rotate(${(index - 1.5) * 15} 300 430)translate(300 136)`,
+        box(-38, -62, 76, 124, PAPER, ` stroke="${INK}" stroke-width="1.6" rx="3"`) +
+          box(-33, -57, 66, 114, mix(colours.sky, colours.glow, 0.35)) +
+          disc(0, -18, 20, plant === "bamboo" ? "#d8452c" : WHITE) +
+          hanko(colours.kanji, seal, { fill: colours.land }),
+      );
+    })
+    .join("");
+}
+
+/** A sacred rope with paper streamers along the top. */
+function rope(width: number): string {
+  const d = `M-6 8C${num(width / 4)} 26 ${num((width * 3) / 4)} 26 ${width + 6} 8`;
+  const streamers = [60, 156, 252, 348, 430].map((x) => {
+    const y = num(16 + 5 * Math.sin((x / width) * Math.PI));
+    const paper = `M${x} ${y}l9 0l-3 9h7l-5 9h6l-12 15l2 -11h-6l4 -9h-6z`;
+    return shape(paper, WHITE, ` stroke="${INK}" stroke-width=".8"`);
+  });
+  return (
+    stroke(d, "#d9b878", 11) +
+    stroke(d, "#a67c3e", 11, ' stroke-dasharray="2 12"') +
+    streamers.join("")
+  );
+}
+
+/** A wooden tablet that says "prayer", with the seal and the crest of the banner type. */
+function tablet(type: BannerType): string {
+  const [, , kanji] = BANNER_COLOURS[type];
+  const text = column(["祈", "願"], { x: 0, top: 0, size: 40, fill: INK, step: 1.12 });
+  const grain = "M34 50C30 110 38 160 33 222M52 50C55 120 48 170 54 222M82 50C86 100 79 180 84 222";
+  return (
+    box(24, 48, 72, 176, "#e2b877", ` stroke="${INK}" stroke-width="2"`) +
+    stroke(grain, "#b98a4e", 1, ' opacity=".7"') +
+    box(29, 53, 62, 166, "none", ' stroke="#8a5a2a"') +
+    group("translate(60 62)", text.art) +
+    hanko(kanji, { x: 60, y: 188, size: 48, seed: type }) +
+    group(
+      "translate(96 224)scale(.72)",
+      disc(0, 0, 32, PAPER, ` stroke="${INK}" stroke-width="2"`) + crest(type),
+    )
+  );
+}
+
+/** Three ranges of hills behind the crests, paler the farther they are. */
+function hillsBehind(
+  seed: string,
+  { width, height, deep, low }: { width: number; height: number; deep: string; low: string },
+): string {
+  const random = randomOf(`prayer:${seed}`);
+  return [0.62, 0.74, 0.86]
+    .map((share, index) => {
+      const points = ridge(random, {
+        width,
+        y: height * share,
+        height: 70 - index * 14,
+        steps: random.whole(5, 8),
+      });
+      return shape(
+        below(points, width, height),
+        mix(low, deep, 0.28 + index * 0.2),
+        ' opacity=".8"',
+      );
+    })
+    .join("");
+}
+
+/** The ground pattern of each banner type. */
+const PATTERN_OF: Readonly<Record<BannerType, PatternName>> = {
+  gen: "shippo",
+  fes: "asanoha",
+  afes: "yagasuri",
+  sfes: "sayagata",
+  mfes: "kagome",
+  exfes: "tatewaku",
+  relic: "kikko",
+  genic: "amime",
+  epic: "hishi",
+  wfes: "ichimatsu",
+  ds: "kumikiko",
+  yukkuri: "mameshibori",
+};

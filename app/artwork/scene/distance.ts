@@ -1,8 +1,8 @@
-import { mix } from "../drawing/colour.ts";
-import type { Random } from "../drawing/random.ts";
-import { gradient, num, shape } from "../drawing/svg.ts";
-import { WHITE } from "../palette.ts";
-import { below, ridge } from "./ridges.ts";
+import { mix } from "#app/artwork/drawing/colour.ts";
+import { curve, type Point } from "#app/artwork/drawing/path.ts";
+import type { Random } from "#app/artwork/drawing/random.ts";
+import { gradient, num, shape } from "#app/artwork/drawing/svg.ts";
+import { WHITE } from "#app/artwork/palette.ts";
 import type { SceneFrame } from "./scene.ts";
 
 /** Far mountains and the hills before them, each fading at its foot, and a bank of mist. */
@@ -72,4 +72,20 @@ function mist(random: Random, { width, height, horizon, colours }: SceneFrame): 
     colours.low,
     ` opacity=".7"${turn}`,
   );
+}
+
+/** Points of a range of hills from side to side, its crests up to `height` above y. */
+export function ridge(
+  random: Random,
+  { width, y, height, steps }: { width: number; y: number; height: number; steps: number },
+): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => [
+    (index * width) / steps,
+    y - height * (0.25 + 0.75 * random.next()) * (index % 2 === 0 ? 0.35 : 1),
+  ]);
+}
+
+/** The area below a chain of points, down to `bottom`. */
+export function below(points: readonly Point[], width: number, bottom: number): string {
+  return `${curve(points)}L${num(width)} ${num(bottom)}L0 ${num(bottom)}Z`;
 }

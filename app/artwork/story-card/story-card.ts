@@ -1,10 +1,10 @@
+import { cloud } from "#app/artwork/scene/clouds.ts";
 import { mix } from "../drawing/colour.ts";
 import { hashOf, randomOf } from "../drawing/random.ts";
 import { svg } from "../drawing/svg.ts";
 import { hanko } from "../emblem/hanko.ts";
 import { CARD_COLOURS, GOLD, NIGHT } from "../palette.ts";
 import type { PicturedCard } from "../records.ts";
-import { cloud } from "../scene/clouds.ts";
 import { scene } from "../scene/scene.ts";
 import { type CardReading, readCard } from "./reading.ts";
 import { rim } from "./rim.ts";

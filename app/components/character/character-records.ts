@@ -1,6 +1,5 @@
 import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
-import { ENEMY_HEADER } from "#app/api-schemas/enemy-header.ts";
-import { SAMPLE_HEADER } from "#app/api-schemas/sample-header.ts";
+import { ENEMY_HEADER, SAMPLE_HEADER } from "#app/api-schemas/headers.ts";
 
 /** A record as it was told, with what its documented fields have no place for. */
 export interface CharacterRecordAnswer {

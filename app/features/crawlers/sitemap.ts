@@ -1,7 +1,7 @@
 import { isListed } from "#app/game/prayer-paging.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { findSpecialPrayer, type SpecialMode } from "#app/presenters/prayer-detail.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
-import { findSpecialPrayer, type SpecialMode } from "#app/presenters/special-prayer.ts";
 import { canonicalPaths } from "#app/site-map.ts";
 import type { Route } from "./+types/sitemap";
 

@@ -2,7 +2,7 @@ import { nextMoment } from "#app/game/reveal.ts";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { revealTimes, updateEntryAnswer } from "#app/presenters/update-entry.ts";
+import { revealTimes, updateEntryAnswer } from "#app/presenters/updates.ts";
 import { type ShownEntry, type ShownItem, shownEntry } from "../update-log/shown-entry.ts";
 import type { Route } from "./+types/updates-feed";
 import { atomResponse, escapeHtml, FEED_ENTRIES } from "./atom.ts";

@@ -1,5 +1,5 @@
 import { nextMoment } from "#app/game/reveal.ts";
-import { revealTimes, updateEntryAnswer } from "#app/presenters/update-entry.ts";
+import { revealTimes, updateEntryAnswer } from "#app/presenters/updates.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { shownEntry } from "./shown-entry.ts";
 

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Logger } from "pino";
-import { FOR_A_DAY } from "#app/api/images/cache-control.ts";
+import { FOR_A_DAY } from "#app/api/images/picture-response.ts";
 import { type Answer, makeAnswer } from "../http/answer.ts";
 import { DRAWING_POLICY } from "../http/content-security-policy.ts";
 import { refusal } from "../http/refusal.ts";

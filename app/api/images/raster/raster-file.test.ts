@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { favicon } from "#app/artwork/icons/favicon.ts";
-import { rasterFile } from "./raster-file.ts";
+import { favicon } from "#app/artwork/icons/app-icon.ts";
+import { iconFile, rasterFile } from "./raster-file.ts";
 
 const DRAWING = { width: 48, height: 48, svg: favicon() };
 
@@ -30,4 +30,16 @@ test("an icon file has the drawing in the sizes of tabs and desktops", async () 
 
 test("a path of another kind is no picture of the build", async () => {
   await expect(rasterFile({ ...DRAWING, path: "icons/of-a-test.gif" })).rejects.toThrow(".gif");
+});
+
+test("an icon file says of each picture how large it is and where it lies", () => {
+  const small = { side: 16, png: Uint8Array.of(1, 2, 3) };
+  const large = { side: 256, png: Uint8Array.of(4, 5) };
+  const bytes = [
+    [0, 0, 1, 0, 2, 0],
+    [16, 16, 0, 0, 1, 0, 32, 0, 3, 0, 0, 0, 38, 0, 0, 0],
+    [0, 0, 0, 0, 1, 0, 32, 0, 2, 0, 0, 0, 41, 0, 0, 0],
+    [1, 2, 3, 4, 5],
+  ];
+  expect([...iconFile([small, large])]).toEqual(bytes.flat());
 });

@@ -1,8 +1,7 @@
 import { background, type Section } from "#app/artwork/backgrounds/background.ts";
 import type { Theme } from "#app/artwork/backgrounds/themes.ts";
-import { appIcon } from "#app/artwork/icons/app-icon.ts";
+import { appIcon, favicon } from "#app/artwork/icons/app-icon.ts";
 import { bannerIcon } from "#app/artwork/icons/crests.ts";
-import { favicon } from "#app/artwork/icons/favicon.ts";
 import { itemIcon, itemIds } from "#app/artwork/icons/items.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 

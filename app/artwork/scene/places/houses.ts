@@ -2,8 +2,7 @@ import { mix } from "../../drawing/colour.ts";
 import { disc, group, shape, stroke } from "../../drawing/svg.ts";
 import { INK, WHITE } from "../../palette.ts";
 import type { SceneColours } from "../hours.ts";
-import { cedar, lantern, roof, windows } from "./parts.ts";
-import type { Place } from "./place.ts";
+import { cedar, lantern, type Place, roof, windows } from "./parts.ts";
 
 /** Houses and villages. */
 export const houses = {

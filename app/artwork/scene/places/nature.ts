@@ -2,8 +2,7 @@ import { mix } from "../../drawing/colour.ts";
 import { star } from "../../drawing/path.ts";
 import { disc, num, shape, stroke } from "../../drawing/svg.ts";
 import { WHITE } from "../../palette.ts";
-import { bloomTree, cedar, lantern } from "./parts.ts";
-import type { Place } from "./place.ts";
+import { bloomTree, cedar, lantern, type Place } from "./parts.ts";
 
 /** Mountains, trees, caves and other worlds. */
 export const nature = {

@@ -1,5 +1,6 @@
-import { disc, group, num, shape, stroke } from "../../drawing/svg.ts";
-import { INK } from "../../palette.ts";
+import { disc, group, num, shape, stroke } from "#app/artwork/drawing/svg.ts";
+import { INK } from "#app/artwork/palette.ts";
+import type { SceneColours } from "#app/artwork/scene/hours.ts";
 
 /** A curved roof with its lower edge at y. */
 export function roof(x: number, y: number, width: number, height: number, fill: string): string {
@@ -79,3 +80,6 @@ export function lantern(x: number, y: number, scale: number, glow: string): stri
     )
   );
 }
+
+/** A place about (0, 0) as its foot, about 100 high and 160 wide. */
+export type Place = (colours: SceneColours) => string;

@@ -1,6 +1,6 @@
 import { houses } from "./houses.ts";
 import { nature } from "./nature.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "./parts.ts";
 import { shrines } from "./shrines.ts";
 import { ways } from "./ways.ts";
 

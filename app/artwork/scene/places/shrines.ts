@@ -1,8 +1,7 @@
 import { mix } from "../../drawing/colour.ts";
 import { disc, group, shape, stroke } from "../../drawing/svg.ts";
 import { GOLD, INK, WHITE } from "../../palette.ts";
-import { bloomTree, pine, roof, torii, windows } from "./parts.ts";
-import type { Place } from "./place.ts";
+import { bloomTree, type Place, pine, roof, torii, windows } from "./parts.ts";
 
 /** Shrines, temples, halls and castles. */
 export const shrines = {

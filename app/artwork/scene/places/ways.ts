@@ -2,8 +2,7 @@ import { mix } from "../../drawing/colour.ts";
 import { star } from "../../drawing/path.ts";
 import { disc, shape, stroke } from "../../drawing/svg.ts";
 import { WHITE } from "../../palette.ts";
-import { roof, windows } from "./parts.ts";
-import type { Place } from "./place.ts";
+import { type Place, roof, windows } from "./parts.ts";
 
 /** Ships, streets and doors. */
 export const ways = {

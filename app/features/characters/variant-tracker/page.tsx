@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { variantsAnswer } from "#app/presenters/character-list.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { variantsAnswer } from "#app/presenters/variants.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";

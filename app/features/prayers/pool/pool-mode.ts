@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { SpecialMode } from "#app/presenters/special-prayer.ts";
+import type { SpecialMode } from "#app/presenters/prayer-detail.ts";
 
 /**
  * The pool whose page stands at a first-named path.

@@ -1,6 +1,6 @@
 import { type DatedCharacter, isReleased, statusAt } from "#app/game/character-state.ts";
 import { isRevealed } from "#app/game/reveal.ts";
-import { findPrayer } from "#app/presenters/find-prayer.ts";
+import { findPrayer } from "#app/presenters/prayer-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { runFrom } from "./replayed-run.ts";
 import type { SimulatorRun } from "./simulator-run.ts";

@@ -5,7 +5,7 @@ import { seedOfRoll } from "#app/game/rates/run.ts";
 import { fitsLink, type RunStep, readSteps } from "#app/game/rates/run-steps.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { readSentBody } from "#app/lib/sent-body.ts";
-import { findPrayer } from "#app/presenters/find-prayer.ts";
+import { findPrayer } from "#app/presenters/prayer-detail.ts";
 import { hiddenItems } from "./linked-run.ts";
 import { rolledRun } from "./replayed-run.ts";
 import { isSeed, MOST_SERVED_STEPS, type SimulatorRun } from "./simulator-run.ts";

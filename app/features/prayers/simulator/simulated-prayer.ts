@@ -1,5 +1,5 @@
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { findPrayer } from "#app/presenters/find-prayer.ts";
+import { findPrayer } from "#app/presenters/prayer-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { hiddenItems, linkedRun } from "./linked-run.ts";
 import type { SimulatorRun } from "./simulator-run.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import type { IllustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { CardArt } from "#app/components/story-card/card-art.tsx";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { Stars } from "#app/components/story-card/stars.tsx";

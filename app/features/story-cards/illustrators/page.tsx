@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import type { IllustratorsAnswer } from "#app/api-schemas/illustrators.ts";
+import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { Layout } from "#app/layout/layout.tsx";

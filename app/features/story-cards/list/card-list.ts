@@ -8,7 +8,7 @@ import {
   withKnownNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
-import { storyCardListAnswer } from "#app/presenters/story-card-list.ts";
+import { storyCardListAnswer } from "#app/presenters/story-card-lists.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { StoryCardListState } from "./search-params.ts";
 

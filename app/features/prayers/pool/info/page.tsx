@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { findSpecialPrayer } from "#app/presenters/special-prayer.ts";
+import { findSpecialPrayer } from "#app/presenters/prayer-detail.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { PrayerBody } from "../../detail/prayer-body.tsx";
 import { nextPrayerViewMoment, prayerView } from "../../detail/prayer-view.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextPublication, withPublishedLog } from "./published-log.ts";
+import { lastUpdateOf, nextPublication, withPublishedLog } from "./updates.ts";
 
 const dataset = {
   name: "Small pack",
@@ -26,4 +26,18 @@ test.each([
 
 test("a log that is published as a whole makes no other dataset", () => {
   expect(withPublishedLog(dataset, 400)).toBe(dataset);
+});
+
+const entries = [
+  { number: 3, timestamp: 300, sections: ["tower" as const] },
+  { number: 2, timestamp: 200, sections: ["prayers" as const, "tower" as const] },
+  { number: 1, timestamp: 100, sections: ["prayers" as const] },
+];
+
+test.each([
+  ["tower", { timestamp: 300, number: 3 }],
+  ["prayers", { timestamp: 200, number: 2 }],
+  ["characters", null],
+] as const)("the last update of %s is the newest entry that concerns it", (section, update) => {
+  expect(lastUpdateOf(entries, section)).toEqual(update);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { svgFaults } from "#tests/fixtures/svg-faults.ts";
-import { favicon } from "./favicon.ts";
+import { favicon } from "./app-icon.ts";
 
 test("a tab shows the seal as it is drawn", () => {
   expect(svgFaults(favicon())).toEqual([]);

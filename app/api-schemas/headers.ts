@@ -1,4 +1,10 @@
 /**
+ * The header in which an answer names those of its fields that are sample data, parted by commas,
+ * where the documented body has no place for the mark.
+ */
+export const SAMPLE_HEADER = "x-almanac-sample";
+
+/**
  * The header in which a character's record says under which id the floors of the tower are looked
  * for where her person stands, as the documented body has no place for it.
  */
