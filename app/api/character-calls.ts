@@ -15,7 +15,7 @@ import {
   universeAnswer,
   unreleasedAnswer,
   variantsAnswer,
-} from "#app/presenters/character-list.ts";
+} from "#app/presenters/character-lists.ts";
 import {
   characterModalAnswer,
   nextModalMoment,

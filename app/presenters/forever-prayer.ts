@@ -2,7 +2,7 @@ import type { ForeverPrayerAnswer } from "#app/api-schemas/prayers.ts";
 import { foreverPrayerAt, foreverPrayerCount } from "#app/game/forever-prayer.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { charactersById } from "./character-list.ts";
+import { charactersById } from "./character-lists.ts";
 import { characterNames } from "./character-names.ts";
 import { nextThumbnailMoment, thumbnailsAt } from "./thumbnail.ts";
 

@@ -2,7 +2,7 @@ import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { rouletteAt } from "#app/game/roulette.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { charactersById } from "./character-list.ts";
+import { charactersById } from "./character-lists.ts";
 import { characterNames } from "./character-names.ts";
 import { nextThumbnailMoment, thumbnailsAt } from "./thumbnail.ts";
 

@@ -5,7 +5,7 @@ import {
   characterBatchesAnswer,
   releaseDateAnswer,
   unreleasedAnswer,
-} from "#app/presenters/character-list.ts";
+} from "#app/presenters/character-lists.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";

@@ -8,7 +8,7 @@ import {
   roleTypeAnswer,
   universeAnswer,
   variantsAnswer,
-} from "#app/presenters/character-list.ts";
+} from "#app/presenters/character-lists.ts";
 import { characterNames } from "#app/presenters/character-names.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";

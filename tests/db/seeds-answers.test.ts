@@ -5,7 +5,7 @@ import * as prayers from "#app/api-schemas/prayers.ts";
 import * as illustrators from "#app/api-schemas/story-cards.ts";
 import * as tower from "#app/api-schemas/tower.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
-import { characterPool } from "#app/presenters/character-list.ts";
+import { characterPool } from "#app/presenters/character-lists.ts";
 import { foreverPrayerAnswer } from "#app/presenters/forever-prayer.ts";
 import { kourindouRoulette } from "#app/presenters/kourindou-roulette.ts";
 import { prayerDetail, specialPrayer } from "#app/presenters/prayer-detail.ts";

@@ -1,6 +1,6 @@
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import type { RequestContext } from "#app/lib/request-context.ts";
-import { characterBatchesAnswer } from "#app/presenters/character-list.ts";
+import { characterBatchesAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";

@@ -4,7 +4,7 @@ import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { prayerTypeAnswer } from "#app/presenters/character-list.ts";
+import { prayerTypeAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { releaseDateAnswer } from "#app/presenters/character-list.ts";
+import { releaseDateAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";

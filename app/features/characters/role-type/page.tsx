@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { roleTypeAnswer } from "#app/presenters/character-list.ts";
+import { roleTypeAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";

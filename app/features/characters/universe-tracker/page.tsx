@@ -5,7 +5,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { arcNameOf } from "#app/game/world.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { universeAnswer } from "#app/presenters/character-list.ts";
+import { universeAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { variantsAnswer } from "#app/presenters/character-list.ts";
+import { variantsAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { poolAnswer } from "#app/api-schemas/character-lists.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { characterPool } from "#app/presenters/character-list.ts";
+import { characterPool } from "#app/presenters/character-lists.ts";
 import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";

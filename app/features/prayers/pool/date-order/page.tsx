@@ -1,7 +1,7 @@
 import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { characterBatchesAnswer } from "#app/presenters/character-list.ts";
+import { characterBatchesAnswer } from "#app/presenters/character-lists.ts";
 import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
