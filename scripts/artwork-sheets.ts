@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { rasterise } from "#app/api/images/raster/rasterise.ts";
+import { rasterise } from "#app/api/images/raster/raster-file.ts";
 import { background, SECTIONS } from "#app/artwork/backgrounds/background.ts";
 import { bannerIcon } from "#app/artwork/icons/crests.ts";
 import { itemIcon, itemIds } from "#app/artwork/icons/items.ts";
