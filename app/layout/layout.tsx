@@ -22,7 +22,7 @@ export function Layout({
   children: ReactNode;
 }) {
   return (
-    <div className={`sky-${sky}`}>
+    <div className={`sky-${sky} overflow-x-clip`}>
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -4,7 +4,7 @@ import { PrayerMarks } from "./prayer-marks.tsx";
 import { PrayerPictureLink } from "./prayer-picture.tsx";
 import { RateUps } from "./rate-ups.tsx";
 import type { ShownPrayer } from "./shown-prayer.ts";
-import { TimeLeft } from "./time-left.tsx";
+import { TimeEdge, TimeLeft } from "./time-left.tsx";
 
 /** A prayer in few lines, as the home page lists it; stands in a list. */
 export function CompactPrayer({ prayer }: { prayer: ShownPrayer }) {
@@ -18,7 +18,7 @@ export function CompactPrayer({ prayer }: { prayer: ShownPrayer }) {
         </h3>
         <PrayerMarks types={prayer.types} />
         <p className="left">
-          <TimeLeft prayer={prayer} />
+          <TimeLeft prayer={prayer} /> <TimeEdge prayer={prayer} />
         </p>
       </div>
       <RateUps prayer={prayer} link={link} />

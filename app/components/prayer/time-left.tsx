@@ -1,4 +1,6 @@
+import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
+import { PrayerEnd } from "./prayer-end.tsx";
 import type { ShownPrayer } from "./shown-prayer.ts";
 import { usePrayerTiming } from "./use-prayer-timing.ts";
 
@@ -13,6 +15,23 @@ export function TimeLeft({ prayer }: { prayer: Prayer }) {
   return (
     <span className="till">
       <small>{verb}</small> <Countdown to={moment} label={`${prayer.name} ${verb}`} />
+    </span>
+  );
+}
+
+/** The date that the countdown runs to, by the last minute that counts; without one nothing. */
+export function TimeEdge({ prayer }: { prayer: Prayer & Pick<ShownPrayer, "types"> }) {
+  const timing = usePrayerTiming(prayer);
+  const isUpcoming = timing === "upcoming";
+  if (timing === "none" || timing === "unknown") return null;
+  if ((isUpcoming ? prayer.start : prayer.end) === null) return null;
+  return (
+    <span className="num text-ink-2 whitespace-nowrap">
+      {isUpcoming ? (
+        <DateText at={prayer.start} format="compact-prayer" namesZone />
+      ) : (
+        <PrayerEnd prayer={prayer} format="compact-prayer" namesZone />
+      )}
     </span>
   );
 }

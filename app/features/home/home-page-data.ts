@@ -1,11 +1,13 @@
 import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
 import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
+import { isRevealed } from "#app/game/reveal.ts";
 import { isItemRevealed } from "#app/game/update-reveal.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { homeAnswer, nextHomeMoment } from "#app/presenters/home.ts";
+import { cardName } from "#app/presenters/story-card.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { MaintenanceRecord } from "#db/queries/updates.ts";
 
@@ -33,6 +35,7 @@ export function homePageData(dataset: Dataset, now: number) {
       .map(shownMaintenance),
     latest: lastContent.map((entry) => shownEntry(entry, now)),
     contents: dataset.homeContents,
+    newest: newestOf(dataset, now),
     sample: samplesOf(dataset, now),
   };
 }
@@ -71,6 +74,19 @@ function shownEntry(entry: UpdateEntry, now: number) {
   const first = items.find((item) => isItemRevealed(item, now, false));
   return { number, timestamp, title, text: subtitle ?? first?.detail ?? null };
 }
+
+/** The released cards that came last, the newest first, and the highest floor that is open. */
+function newestOf({ storyCards, towerFloors }: Dataset, now: number) {
+  const cards = storyCards
+    .filter(({ release }) => isRevealed(release, now))
+    .toSorted((a, b) => (b.release ?? 0) - (a.release ?? 0) || b.id - a.id)
+    .slice(0, NEWEST_CARDS)
+    .map((card) => ({ id: card.id, name: cardName(card), image: imagePath("story-cards", card) }));
+  const floors = towerFloors.filter(({ release }) => isRevealed(release, now));
+  return { cards, floor: floors.reduce((top, { floor }) => Math.max(top, floor), 0) || null };
+}
+
+const NEWEST_CARDS = 6;
 
 /** Which parts of the page show sample data. */
 function samplesOf(

@@ -2,17 +2,42 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CompactPrayer } from "#app/components/prayer/compact-prayer.tsx";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
+import { FeaturedPrayer } from "./featured-prayer.tsx";
 
+/** The prayers that run: the first to end with a wide picture, the others in few lines. */
 export function OngoingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }) {
+  const [first, ...others] = prayers;
   return (
     <Prayers
       id="ongoing-prayers"
       title="Ongoing prayers"
       japanese="開催中"
-      end={<span className="num">{prayers.length}</span>}
-      none="No prayer is ongoing."
-      prayers={prayers}
-    />
+      end={
+        <Link className="link" to="/prayers">
+          All prayers
+        </Link>
+      }
+    >
+      {first ? (
+        <ul>
+          <FeaturedPrayer prayer={first} />
+          {others.length > 0 ? (
+            <li className="border-t border-rule">
+              <ul
+                className="lines lg:grid lg:grid-cols-2 lg:gap-x-16 lg:*:border-t-0"
+                aria-label="Also ongoing"
+              >
+                {others.map((prayer) => (
+                  <CompactPrayer key={prayer.id} prayer={prayer} />
+                ))}
+              </ul>
+            </li>
+          ) : null}
+        </ul>
+      ) : (
+        <p className="list-end">No prayer is ongoing.</p>
+      )}
+    </Prayers>
   );
 }
 
@@ -22,14 +47,18 @@ export function UpcomingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }
       id="upcoming-prayers"
       title="Upcoming prayers"
       japanese="開催予定"
-      end={
-        <Link className="link" to="/prayers">
-          All prayers
-        </Link>
-      }
-      none="No prayer is announced."
-      prayers={prayers}
-    />
+      end={<span className="num">{prayers.length}</span>}
+    >
+      {prayers.length > 0 ? (
+        <ul className="lines">
+          {prayers.map((prayer) => (
+            <CompactPrayer key={prayer.id} prayer={prayer} />
+          ))}
+        </ul>
+      ) : (
+        <p className="list-end">No prayer is announced.</p>
+      )}
+    </Prayers>
   );
 }
 
@@ -38,10 +67,9 @@ function Prayers(props: {
   title: string;
   japanese: string;
   end: ReactNode;
-  none: string;
-  prayers: readonly ShownPrayer[];
+  children: ReactNode;
 }) {
-  const { id, title, japanese, end, none, prayers } = props;
+  const { id, title, japanese, end, children } = props;
   return (
     <section className="sec" aria-labelledby={id}>
       <div className="sec-head">
@@ -49,15 +77,7 @@ function Prayers(props: {
         <span lang="ja">{japanese}</span>
         <span className="end">{end}</span>
       </div>
-      {prayers.length > 0 ? (
-        <ul className="lines">
-          {prayers.map((prayer) => (
-            <CompactPrayer key={prayer.id} prayer={prayer} />
-          ))}
-        </ul>
-      ) : (
-        <p className="list-end">{none}</p>
-      )}
+      {children}
     </section>
   );
 }

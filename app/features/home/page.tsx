@@ -5,16 +5,18 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import type { Route } from "./+types/page";
 import { CharacterCounts } from "./character-counts.tsx";
 import { Contents } from "./contents.tsx";
 import { DailyReset } from "./daily-reset.tsx";
-import { homePageData } from "./home-page-data.ts";
+import { type HomePageData, homePageData } from "./home-page-data.ts";
 import { OngoingPrayers, UpcomingPrayers } from "./home-prayers.tsx";
 import { homeState, stateMoments } from "./home-state.ts";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { Maintenance } from "./maintenance.tsx";
+import { Newest } from "./newest.tsx";
 import { StoryCardCounts } from "./story-card-counts.tsx";
 import { UpcomingCharacters } from "./upcoming-characters.tsx";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
@@ -27,6 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const next = expiresAt(data.next);
   // The countdown to the reset stands in the page.
   expiresAt(nextReset(now));
+  // A floor that opens is the newest.
+  expiresAt(nextTowerMoment(dataset, now));
   return { ...data, next };
 }
 
@@ -51,35 +55,39 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         note="Banners, cards and tower for Touhou LostWord, at a glance"
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
+      <OngoingPrayers prayers={state.ongoing} />
       <div className="clocks">
         <DailyReset at={data.at} />
         <Maintenance state={state.maintenance} />
         <UpcomingCharacters characters={state.characters} />
       </div>
+      <SampleNotes sample={data.sample} />
       <div className="two">
-        <OngoingPrayers prayers={state.ongoing} />
         <UpcomingPrayers prayers={state.upcoming} />
+        <Newest {...data.newest} />
       </div>
-      {data.sample.times ? (
-        <SampleNote>the times of prayers, maintenances and debuts are made up.</SampleNote>
-      ) : null}
-      <div className="two-wide">
-        <CharacterCounts counter={data.counter} />
-        <StoryCardCounts counts={data.storyCard} />
-      </div>
-      {data.sample.counts ? (
-        <SampleNote>
-          no source of this site tells which characters and story cards are released in the global
-          version, and since when.
-        </SampleNote>
-      ) : null}
       <div className="two-wide">
         <LatestUpdates entries={data.latest} />
         <Contents entries={data.contents} />
       </div>
-      {data.sample.updates ? (
-        <SampleNote>the entries of the update log are made up.</SampleNote>
-      ) : null}
+      <div className="two-wide">
+        <CharacterCounts counter={data.counter} />
+        <StoryCardCounts counts={data.storyCard} />
+      </div>
     </Layout>
+  );
+}
+
+const SAMPLE_PARTS = [
+  ["times", "the times of prayers, maintenances and debuts"],
+  ["counts", "which characters and story cards are released, and since when"],
+  ["updates", "the entries of the update log"],
+] as const;
+
+/** Says once what of the page is made up. */
+function SampleNotes({ sample }: { sample: HomePageData["sample"] }) {
+  const parts = SAMPLE_PARTS.filter(([part]) => sample[part]).map(([, text]) => text);
+  return parts.length === 0 ? null : (
+    <SampleNote>{`${parts.join("; ")}. They stand in for what no public source tells.`}</SampleNote>
   );
 }

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
+import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
+import { RateUps } from "#app/components/prayer/rate-ups.tsx";
+import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
+import { TimeEdge, TimeLeft } from "#app/components/prayer/time-left.tsx";
+import { prayerPath } from "#app/presenters/prayer-path.ts";
+
+/** The first of the ongoing prayers, with a wide picture: what most visitors come to see. */
+export function FeaturedPrayer({ prayer }: { prayer: ShownPrayer }) {
+  const link = { to: prayerPath(prayer.id) };
+  return (
+    <li className="featured-prayer grid gap-4 py-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-8">
+      <Link className="wide" {...link} tabIndex={-1} aria-hidden="true">
+        <PrayerPicture image={prayer.image} eager />
+      </Link>
+      <div className="grid content-start gap-2 lg:content-center lg:gap-3">
+        <h3 className="font-title text-2xl/tight font-semibold text-pretty lg:text-3xl/tight">
+          <Link className="hover:text-seal" {...link}>
+            {prayer.name}
+          </Link>
+        </h3>
+        <PrayerMarks types={prayer.types} />
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <TimeLeft prayer={prayer} /> <TimeEdge prayer={prayer} />
+        </p>
+        <RateUps prayer={prayer} link={link} />
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to={`${link.to}#simulator`}>
+            Chances and simulator
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { CardArt } from "#app/components/story-card/card-art.tsx";
+import { cardPath } from "#app/components/story-card/card-path.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { HomePageData } from "./home-page-data.ts";
+
+/** The story cards that came last, with their pictures, and the highest floor of the tower. */
+export function Newest({ cards, floor }: Pick<HomePageData["newest"], "cards" | "floor">) {
+  return cards.length === 0 ? null : (
+    <section className="sec" aria-labelledby="newest-cards">
+      <div className="sec-head">
+        <h2 id="newest-cards">Newest cards</h2>
+        <span lang="ja">新札</span>
+        <span className="end">
+          <Link className="link" to="/story-cards">
+            All cards
+          </Link>
+        </span>
+      </div>
+      <ul className="grid grid-cols-3 gap-3 py-4">
+        {cards.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link className="group grid gap-1" to={cardPath(id)}>
+              <CardArt image={image} />
+              <span className="text-sm/snug text-ink-2 group-hover:text-seal">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {floor === null ? null : (
+        <Link
+          className="flex min-h-11 items-center justify-between border-t border-rule py-2 hover:text-seal"
+          to={`/stages/scarlet-devil-tower?floor=${floor}`}
+        >
+          <span>
+            Scarlet Devil Tower: newest floor <b className="num">{floor}</b>
+          </span>
+          <Icon name="right" />
+        </Link>
+      )}
+    </section>
+  );
+}
