@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SEARCH_KINDS, type SearchKind } from "#app/game/text-match/search-kinds.ts";
+import { SEARCH_KINDS, type SearchKind } from "#app/game/text-match/search-record.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { count, lastUpdate } from "./values.ts";
 

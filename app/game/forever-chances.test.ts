@@ -7,7 +7,7 @@ import {
   daysOfForeverPrayer,
   successChance,
 } from "./forever-chances.ts";
-import { percent } from "./percent.ts";
+import { percent } from "./number-format.ts";
 
 const at = (day: number, hour = 0, ms = 0) => Date.UTC(2024, 1, day, hour) + ms;
 

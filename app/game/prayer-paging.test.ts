@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { comparePrayers, isListed, PRAYERS_A_PAGE, pagedPrayers } from "./prayer-paging.ts";
+import {
+  comparePrayers,
+  cutRateUps,
+  isListed,
+  PRAYERS_A_PAGE,
+  pagedPrayers,
+} from "./prayer-paging.ts";
 
 test.each([
   ["global", ["festival"], true],
@@ -78,4 +84,15 @@ describe("pages", () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, 0, 0],
+  [9, 9, 0],
+  [10, 10, 0],
+  [11, 9, 2],
+  [27, 9, 18],
+])("of %i rate-ups %i are shown and %i more are told", (count, shown, more) => {
+  const rateUps = Array.from({ length: count }, (_, index) => index);
+  expect(cutRateUps(rateUps)).toEqual({ shown: rateUps.slice(0, shown), more });
 });

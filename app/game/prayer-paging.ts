@@ -3,13 +3,13 @@ import type { SERVERS } from "./vocabulary/prayers.ts";
 
 export const PRAYERS_A_PAGE = 20;
 
-export interface OrderedPrayer {
+interface OrderedPrayer {
   readonly id: string;
   /** Ms since the epoch; null where it is not known. */
   readonly start: number | null;
 }
 
-export interface ListablePrayer {
+interface ListablePrayer {
   readonly server: (typeof SERVERS)[number]["id"];
   readonly types: readonly PrayerType[];
 }
@@ -63,4 +63,14 @@ export function pagedPrayers<Prayer extends OrderedPrayer>(
       return { content: ordered.slice(at + 1, end), isLast: end >= ordered.length };
     },
   };
+}
+
+/** A list of rate-ups longer than this is cut (specification 1 §9). */
+const LONGEST_LIST = 10;
+const SHOWN_OF_LONGER = 9;
+
+/** The rate-ups that a prayer in a list shows, and how many more there are ("-- N more... --"). */
+export function cutRateUps<RateUp>(rateUps: readonly RateUp[]): { shown: RateUp[]; more: number } {
+  const shown = rateUps.length > LONGEST_LIST ? SHOWN_OF_LONGER : rateUps.length;
+  return { shown: rateUps.slice(0, shown), more: rateUps.length - shown };
 }

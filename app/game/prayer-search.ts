@@ -1,6 +1,5 @@
-import { FIRST_DAY } from "./first-day.ts";
 import { searchForm } from "./text-match/plain-text.ts";
-import { DAY_MS, parseDay } from "./utc-day.ts";
+import { DAY_MS, FIRST_DAY, parseDay } from "./utc-day.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
 import type { PrayerType } from "./vocabulary/prayer-types.ts";
 import { NO_STEP_UPS } from "./vocabulary/step-ups.ts";

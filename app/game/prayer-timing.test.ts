@@ -5,6 +5,7 @@ import {
   nextPrayerMoment,
   prayerDuration,
   prayerTiming,
+  rouletteAt,
 } from "./prayer-timing.ts";
 
 const start = Date.UTC(2026, 10, 24, 5);
@@ -54,4 +55,20 @@ describe("a prayer", () => {
     expect(prayerDuration({ start, end: null })).toBeNull();
     expect(prayerDuration({ start: null, end })).toBeNull();
   });
+});
+
+const roulettes = [{ start: 200 }, { start: 100 }, { start: 300 }];
+
+test.each([
+  [50, 100],
+  [100, 100],
+  [200, 200],
+  [250, 200],
+  [900, 300],
+])("at %i the roulette that began at %i is shown", (now, start) => {
+  expect(rouletteAt(roulettes, now)).toEqual({ start });
+});
+
+test("where there are no roulettes there is none to show", () => {
+  expect(rouletteAt([], 100)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { totalStat } from "./total-stat.ts";
+import { statName, totalStat } from "./total-stat.ts";
 
 test("HP counts a fifth in the total", () => {
   // 150 × 0.2 + 30 = 60; 450 × 0.2 + 90 = 180
@@ -22,4 +22,12 @@ test("a card without stats has a total of nothing", () => {
 test("an unknown stat id is an error", () => {
   const stats = [{ stat: "luck" as "hp", min: 1, max: 2 }];
   expect(() => totalStat(stats)).toThrow("Undefined stat id");
+});
+
+test("a stat is known by its id", () => {
+  expect(statName("yang-atk")).toBe("Yang ATK");
+});
+
+test("an unknown stat is told in the words of the error catalogue", () => {
+  expect(() => statName("luck")).toThrow("Unknown stat name: luck");
 });

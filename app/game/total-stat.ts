@@ -1,7 +1,7 @@
 import { STATS, type Stat } from "./vocabulary/stats.ts";
 import { entryOf } from "./vocabulary/vocabulary.ts";
 
-export interface StatRange {
+interface StatRange {
   readonly stat: Stat;
   readonly min: number;
   readonly max: number;
@@ -27,4 +27,14 @@ function weightOf(id: string): number {
     throw new Error("Undefined stat id");
   }
   return stat.weight;
+}
+
+/**
+ * What a stat is called.
+ * @throws {Error} with the text of the error catalogue (specification 2 §8) when there is no such.
+ */
+export function statName(id: string): string {
+  const stat = entryOf(STATS, id);
+  if (!stat) throw new Error(`Unknown stat name: ${id}`);
+  return stat.label;
 }

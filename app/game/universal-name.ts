@@ -1,6 +1,4 @@
-import { arcNameOf } from "./world.ts";
-
-export interface NamedCharacter {
+interface NamedCharacter {
   readonly nameEn: string;
   readonly titleEn: string | null;
   readonly world: string | null;
@@ -17,4 +15,28 @@ export function universalName({ nameEn, titleEn, world }: NamedCharacter): strin
   }
   const inBrackets = world.startsWith("A") ? arcNameOf(world) : titleEn;
   return `${nameEn} (${inBrackets ?? world})`;
+}
+
+/** Arc names of the Universe A worlds by arc number (specification 1 §3); other arcs have none. */
+const ARC_NAMES: Readonly<Record<number, string>> = {
+  6: "Scarlet",
+  7: "Cherry Blossom",
+  8: "Eternal",
+  9: "Flower",
+  10: "Faith",
+  11: "Subterranean",
+  12: "Fantastic",
+  13: "Desires",
+};
+
+/** The integer after a leading A ("A6&" → 6, "A12.5&" → 12); undefined for every other world code. */
+function arcNumberOf(world: string): number | undefined {
+  const digits = /^A(\d+)/.exec(world)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The name of a world's arc, where its arc has one. */
+export function arcNameOf(world: string): string | undefined {
+  const arc = arcNumberOf(world);
+  return arc === undefined ? undefined : ARC_NAMES[arc];
 }

@@ -18,3 +18,16 @@ export function parseDay(text: string): number | null {
 export function writtenDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
+
+/** The next daily reset after `now`: the next boundary of a UTC day (specification 1 §4). */
+export function nextReset(now: number): number {
+  return startOfDay(now) + DAY_MS;
+}
+
+/** How much of the day has passed, from 0 at the reset to just below 1. */
+export function dayProgress(now: number): number {
+  return (now - startOfDay(now)) / DAY_MS;
+}
+
+/** The day the global version opened: where ranges of days begin unless told otherwise (§9). */
+export const FIRST_DAY = "2021-05-11";

@@ -1,6 +1,6 @@
 import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
+import { rouletteAt } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
-import { rouletteAt } from "#app/game/roulette.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { charactersById } from "./character-lists.ts";
 import { characterNames } from "./character-names.ts";

@@ -1,10 +1,9 @@
 import type { PrayerDetailAnswer, RollAnswer, RollRequest } from "#app/api-schemas/prayers.ts";
 import type { Problem } from "#app/api-schemas/problem.ts";
-import type { RandomSource } from "#app/game/rates/random-source.ts";
 import type { AskedRoll, RatedPrayer } from "#app/game/rates/rated-prayer.ts";
 import { roll } from "#app/game/rates/roll.ts";
 import type { RollRefusal } from "#app/game/rates/roll-rates.ts";
-import { seededRandom } from "#app/game/rates/seeded-random.ts";
+import { type RandomSource, seededRandom } from "#app/game/rates/seeded-random.ts";
 import { ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { rolledItems } from "./rolled-item.ts";

@@ -1,7 +1,7 @@
 import type { IllustratorsAnswer, StoryCardListAnswer } from "#app/api-schemas/story-cards.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
-import { earliestRelease } from "#app/game/earliest-release.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
+import { earliestRelease } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { cardName, storyCardAnswer } from "./story-card.ts";
 import { lastUpdateOf } from "./updates.ts";

@@ -1,7 +1,6 @@
 import type { StoryCard, StoryCardBuff } from "#app/api-schemas/story-cards.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
-import { statName } from "#app/game/stat-name.ts";
-import { totalStat } from "#app/game/total-stat.ts";
+import { statName, totalStat } from "#app/game/total-stat.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord, StoryCardRecord } from "#db/queries/story-cards.ts";

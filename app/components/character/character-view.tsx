@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { arcNameOf } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { arcNameOf } from "#app/game/world.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import type { ListedPrayer } from "#app/api-schemas/prayers.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
+import { cutRateUps } from "#app/game/prayer-paging.ts";
 import { type PrayerTiming, prayerTiming } from "#app/game/prayer-timing.ts";
-import { cutRateUps } from "#app/game/rate-up-cut.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 

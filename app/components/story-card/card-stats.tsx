@@ -1,5 +1,5 @@
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
-import { minimumText, totalMinimumText } from "#app/game/story-card-text/unknown.ts";
+import { minimumText, totalMinimumText } from "#app/game/story-card-text/buff-text.ts";
 import { StatBars } from "#app/ui/stat-bars.tsx";
 
 // The longest bar of any card, so that all bars compare on one scale.

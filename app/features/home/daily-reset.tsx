@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { dayProgress, nextReset } from "#app/game/daily-reset.ts";
-import { startOfDay } from "#app/game/utc-day.ts";
+import { dayProgress, nextReset, startOfDay } from "#app/game/utc-day.ts";
 import { useClock } from "#app/ui/clock.ts";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { showToast } from "#app/ui/toasts.tsx";

@@ -1,8 +1,7 @@
 import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
 import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
-import { isRevealed } from "#app/game/reveal.ts";
-import { isItemRevealed } from "#app/game/update-reveal.ts";
+import { isItemRevealed, isRevealed } from "#app/game/reveal.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
 import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";

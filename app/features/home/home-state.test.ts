@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { latestMoment } from "#app/game/latest-moment.ts";
+import { latestMoment } from "#app/game/reveal.ts";
 import { homeState, stateMoments } from "./home-state.ts";
 
 const HOUR = 3_600_000;

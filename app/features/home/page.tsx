@@ -1,5 +1,5 @@
-import { nextReset } from "#app/game/daily-reset.ts";
-import { latestMoment } from "#app/game/latest-moment.ts";
+import { latestMoment } from "#app/game/reveal.ts";
+import { nextReset } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
-import { SEARCH_KINDS } from "#app/game/text-match/search-kinds.ts";
+import { SEARCH_KINDS } from "#app/game/text-match/search-record.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { FoundGroup, FoundRecord } from "#app/presenters/search/search-groups.ts";
 import { type SearchState, searchUrl } from "./search-params.ts";

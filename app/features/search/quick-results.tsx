@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { SEARCH_KINDS } from "#app/game/text-match/search-kinds.ts";
+import { SEARCH_KINDS } from "#app/game/text-match/search-record.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { FoundGroup } from "#app/presenters/search/search-groups.ts";
 

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from "#app/game/text-match/search-kinds.ts";
+import { SEARCH_KINDS } from "#app/game/text-match/search-record.ts";
 import { choicesParameter } from "#app/lib/choices-parameter.ts";
 import { defineUrlState, textParameter } from "#app/lib/search-params.ts";
 

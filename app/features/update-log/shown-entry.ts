@@ -1,5 +1,5 @@
 import type { UpdateEntry } from "#app/api-schemas/updates.ts";
-import { isItemRevealed } from "#app/game/update-reveal.ts";
+import { isItemRevealed } from "#app/game/reveal.ts";
 import { UPDATE_LISTS, type UpdateList } from "#app/game/vocabulary/updates.ts";
 
 type WrittenItem = Pick<

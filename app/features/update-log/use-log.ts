@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UpdateEntry } from "#app/api-schemas/updates.ts";
-import { latestMoment } from "#app/game/latest-moment.ts";
+import { latestMoment } from "#app/game/reveal.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import { fetchEntries } from "./fetch-entries.ts";

@@ -1,9 +1,7 @@
-import { expectedItems } from "../rates/expectations.ts";
-import type { RepeatedRoll } from "../rates/hits.ts";
-import type { AskedRoll, RatedPrayer } from "../rates/rated-prayer.ts";
-import { type CurvePoint, thinned } from "./curve.ts";
+import { expectedItems } from "#app/game/rates/expectations.ts";
+import type { RepeatedRoll } from "#app/game/rates/hits.ts";
+import type { AskedRoll, RatedPrayer } from "#app/game/rates/rated-prayer.ts";
 import { type OfferedRoll, type OfferedRolls, offeredRolls } from "./offered-rolls.ts";
-import { type Reached, reachedWith } from "./reach.ts";
 import {
   chanceOfSpending,
   EQUAL_WITHIN,
@@ -18,7 +16,7 @@ import { rowsOf, type StepChoice, stepChoices } from "./step-choices.ts";
 import { type Wish, wishGroups } from "./wish.ts";
 
 /** A roll of a plan with how often it is made. */
-export interface PlannedRoll extends AskedRoll, RepeatedRoll {}
+interface PlannedRoll extends AskedRoll, RepeatedRoll {}
 
 /** The best way to spend a purse on a prayer for a wish. */
 export interface Plan {
@@ -178,4 +176,48 @@ function expectedWished(rolls: readonly PlannedRoll[], { items }: Wish): number 
     }, 0);
     return total + times * wished;
   }, 0);
+}
+
+/** The smallest purse of god crystals alone that reaches a chance; null where none does. */
+interface Reached {
+  readonly chance: number;
+  readonly sc: 0;
+  readonly gc: number | null;
+}
+
+const REACHED_CHANCES = [0.5, 0.9, 0.99] as const;
+const MOST_TENS = 200;
+
+/** Purses for each of the chances, with at most 200 tens beside the step-ups. */
+function reachedWith(choices: readonly StepChoice[], scale: Scale): Reached[] {
+  const { ten, mostTens } = scale.rolls;
+  const most = ten ? Math.min(MOST_TENS, mostTens) : 0;
+  return REACHED_CHANCES.map((chance) => {
+    const purses = choices.flatMap((steps) => {
+      const tens = leastWhere(
+        most,
+        (count) => chanceOfSpending(scale, { steps, tens: count }, 0) >= chance - EQUAL_WITHIN,
+      );
+      return tens === undefined ? [] : [steps.gc + tens * (ten?.rates.gc ?? 0)];
+    });
+    return { chance, sc: 0, gc: purses.length > 0 ? Math.min(...purses) : null };
+  });
+}
+
+/** The best chance with a purse. */
+interface CurvePoint {
+  readonly sc: number;
+  readonly gc: number;
+  readonly chance: number;
+}
+
+const MOST_POINTS = 200;
+
+/** At most 200 of the points, evenly chosen by their place, the first and the last among them. */
+function thinned(points: readonly CurvePoint[]): CurvePoint[] {
+  if (points.length <= MOST_POINTS) return [...points];
+  return Array.from({ length: MOST_POINTS }, (_, at) => {
+    const place = Math.round((at * (points.length - 1)) / (MOST_POINTS - 1));
+    return points[place];
+  }).filter((point) => point !== undefined);
 }

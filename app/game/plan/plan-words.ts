@@ -1,4 +1,4 @@
-import { formatNumber } from "../number-format.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import type { Plan } from "./best-plan.ts";
 import type { ExchangeStop } from "./exchange.ts";
 

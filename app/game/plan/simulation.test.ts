@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { rollSampler } from "#app/game/rates/roll-sampler.ts";
+import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { anItem, aPool, aRatedPrayer, aStep } from "#tests/fixtures/rates/prayers.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
-import { rollSampler } from "../rates/roll-sampler.ts";
-import { seededRandom } from "../rates/seeded-random.ts";
 import { bestPlan, type Plan } from "./best-plan.ts";
 import { wishedCounts } from "./luck.ts";
 import { itemNamed, WISH_MODES, type Wish } from "./wish.ts";

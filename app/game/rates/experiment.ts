@@ -1,7 +1,7 @@
 import type { Wanted } from "./hits.ts";
-import type { RandomSource } from "./random-source.ts";
 import type { RollRates } from "./roll-rates.ts";
 import { type RollSampler, rollSampler } from "./roll-sampler.ts";
+import type { RandomSource } from "./seeded-random.ts";
 
 /** What came of rolling the same rolls again and again. */
 export interface ExperimentResult {

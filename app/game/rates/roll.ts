@@ -1,7 +1,7 @@
-import type { RandomSource } from "./random-source.ts";
 import { type AskedRoll, isLimitReached, type RatedPrayer } from "./rated-prayer.ts";
 import { type RollRates, type RollRefusal, rollRates } from "./roll-rates.ts";
 import { type RollSampler, rollSampler } from "./roll-sampler.ts";
+import type { RandomSource } from "./seeded-random.ts";
 import type { SlotItem } from "./slot-rates.ts";
 
 /** A roll with how many god-crystal tens came before it. */

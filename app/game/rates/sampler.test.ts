@@ -8,9 +8,8 @@ import {
   ratesOf,
 } from "#tests/fixtures/rates/prayers.ts";
 import { auditSampler, brokenGuarantees } from "#tests/fixtures/rates/sampler-audit.ts";
-import { aliasTable } from "./alias-table.ts";
 import type { RollRates } from "./roll-rates.ts";
-import { type RollSampler, rollSampler } from "./roll-sampler.ts";
+import { aliasTable, type RollSampler, rollSampler } from "./roll-sampler.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** The chance that a right sampler fails one of a group of tests, whatever their number. */

@@ -1,5 +1,4 @@
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
-import type { RandomSource } from "./random-source.ts";
 
 /**
  * The same numbers for the same seed, everywhere and in every version: links to runs rely on it.
@@ -37,4 +36,10 @@ function scrambled(word: number): number {
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return bits ^ (bits >>> 16);
+}
+
+/** Where chance comes from. */
+export interface RandomSource {
+  /** The next whole number from 0 to 2³² − 1, each as likely as the others. */
+  next(): number;
 }

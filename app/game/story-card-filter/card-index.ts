@@ -1,5 +1,4 @@
-import { compareTexts } from "../compare-texts.ts";
-import { plainText, searchForm } from "../text-match/plain-text.ts";
+import { compareTexts, plainText, searchForm } from "#app/game/text-match/plain-text.ts";
 import type { BuffAttributeType, BuffDirection, BuffTarget } from "../vocabulary/buffs.ts";
 import type { CardType } from "../vocabulary/card-types.ts";
 import type { ObtainingSource } from "../vocabulary/obtaining-sources.ts";

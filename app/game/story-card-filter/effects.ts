@@ -1,4 +1,4 @@
-import { RECORD_ID } from "../record-id.ts";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { ANOMALIES } from "../vocabulary/anomalies.ts";
 import {
   type BuffDirection,

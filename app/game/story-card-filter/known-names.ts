@@ -1,6 +1,6 @@
+import { plainText } from "#app/game/text-match/plain-text.ts";
 import { namesOfParts } from "../comma-names.ts";
 import type { WrittenName } from "../displayed-name.ts";
-import { plainText } from "../text-match/plain-text.ts";
 import type { FilterableCard } from "./card-index.ts";
 import type { StoryCardFilter } from "./story-card-filter.ts";
 

@@ -1,5 +1,4 @@
-import { FIRST_DAY } from "../first-day.ts";
-import { DAY_MS, parseDay } from "../utc-day.ts";
+import { DAY_MS, FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
 import type { IndexedCard, IndexedEffect } from "./card-index.ts";
 import type { Column } from "./column-sort.ts";
 import type { DateRow, EffectRow, FilterRow, StatRow } from "./rows.ts";

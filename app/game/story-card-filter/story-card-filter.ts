@@ -1,16 +1,15 @@
-import { plainText } from "../text-match/plain-text.ts";
-import { CARD_TYPES, type CardType } from "../vocabulary/card-types.ts";
-import type { Role } from "../vocabulary/roles.ts";
+import { plainText, searchForm } from "#app/game/text-match/plain-text.ts";
+import { CARD_TYPES, type CardType } from "#app/game/vocabulary/card-types.ts";
+import type { Role } from "#app/game/vocabulary/roles.ts";
 import type { CardIndex, IndexedCard } from "./card-index.ts";
 import { type Column, sortedBy } from "./column-sort.ts";
 import { sourcesOf } from "./obtaining.ts";
 import { rowColumn, rowMatcher } from "./row-rules.ts";
 import type { FilterRow } from "./rows.ts";
-import { searchTerms } from "./search-terms.ts";
 
 /** Rarities that a search offers; 2 exists in data (specification 2 §9). */
 export const FILTER_RARITIES = [1, 3, 4, 5] as const;
-export type FilterRarity = (typeof FILTER_RARITIES)[number];
+type FilterRarity = (typeof FILTER_RARITIES)[number];
 
 /** Everything that the search of story cards asks for. */
 export interface StoryCardFilter {
@@ -112,4 +111,12 @@ function columnsOf(filter: StoryCardFilter): Column[] {
   const named: Column = ({ exactNames }) =>
     exactNames.some((name) => terms.includes(name)) ? 0 : 1;
   return [...(terms.length === 0 ? [] : [named]), ...filter.options.map(rowColumn)];
+}
+
+/** The terms of a name search: only letters and digits, in their plain form, split at commas. */
+function searchTerms(name: string): string[] {
+  return plainText(name)
+    .split(/[,、]/u)
+    .map(searchForm)
+    .filter((term) => term !== "");
 }

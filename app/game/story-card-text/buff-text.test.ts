@@ -4,6 +4,8 @@ import {
   buffTitle,
   buffValues,
   isFromHigherLimitBreak,
+  minimumText,
+  totalMinimumText,
   type WrittenBuff,
 } from "./buff-text.ts";
 
@@ -62,4 +64,19 @@ test.each([
   ["aoe", "AoE"],
 ] as const)("the target %s reads %s", (target, text) => {
   expect(buffTarget(buff({ target }))).toBe(text);
+});
+
+test.each([
+  [0, false, "?"],
+  [0, true, "0"],
+  [30, false, "30"],
+  [30, true, "30"],
+])("the minimum %d of a card with released=%s reads %s", (min, isReleased, text) => {
+  expect(minimumText(min, isReleased)).toBe(text);
+});
+
+test("a total is unknown as long as a minimum is", () => {
+  expect(totalMinimumText(30, [0, 30], false)).toBe("?");
+  expect(totalMinimumText(30, [0, 30], true)).toBe("30");
+  expect(totalMinimumText(60, [30, 30], false)).toBe("60");
 });

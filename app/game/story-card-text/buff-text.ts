@@ -1,11 +1,10 @@
-import { effectTarget, effectTitle, effectValue } from "../effect-text.ts";
+import { effectTarget, effectTitle, effectValue } from "#app/game/effect-text.ts";
 import type {
   BuffAttributeType,
   BuffDirection,
   BuffTarget,
   BuffUnit,
-} from "../vocabulary/buffs.ts";
-import { UNKNOWN } from "./unknown.ts";
+} from "#app/game/vocabulary/buffs.ts";
 
 /** A buff as the documented answer has it. */
 export interface WrittenBuff {
@@ -51,4 +50,24 @@ export function isFromHigherLimitBreak(
   isReleased: boolean,
 ): boolean {
   return !enabled && isReleased;
+}
+
+/** What stands for a value that is not known yet (specification 2 §4). */
+const UNKNOWN = "?";
+
+/**
+ * The minimum of a stat in words. No stat begins at 0: for a card that is not released it means
+ * that the minimum is not known yet.
+ */
+export function minimumText(min: number, isReleased: boolean): string {
+  return min === 0 && !isReleased ? UNKNOWN : String(min);
+}
+
+/** The minimum of a card's total, unknown when that of any stat is. */
+export function totalMinimumText(
+  total: number,
+  minima: readonly number[],
+  isReleased: boolean,
+): string {
+  return minima.some((min) => minimumText(min, isReleased) === UNKNOWN) ? UNKNOWN : String(total);
 }

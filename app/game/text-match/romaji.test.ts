@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import persons from "#seeds/persons.json" with { type: "json" };
-import { oneSpelling } from "./romaji.ts";
-import { wordsOf } from "./words.ts";
+import { oneSpelling, wordsOf } from "./romaji.ts";
 
 const spelled = (text: string) => wordsOf(text).map(oneSpelling).join(" ");
 

@@ -1,10 +1,11 @@
 import { toRomaji } from "wanakana";
+import { plainText } from "./plain-text.ts";
 
 /**
  * Plain text with its kana in romaji, so that each is found by the other. Long vowels are written
  * as short ones here; `oneSpelling` makes no difference between them anyway.
  */
-export function inRomaji(plain: string): string {
+function inRomaji(plain: string): string {
   return plain.replace(KANA, (run) => {
     const known = romajiOf.get(run);
     if (known !== undefined) return known;
@@ -66,3 +67,14 @@ const LOAN_SYLLABLES = {
 /** Many names share their runs of kana, and to turn one takes long. */
 const romajiOf = new Map<string, string>();
 const MOST_RUNS = 5000;
+
+/**
+ * The words of a text as they are searched: plain, kana in romaji, parted where spaces or
+ * punctuation stand. An apostrophe parts nothing: Rei'sen is one word.
+ */
+export function wordsOf(text: string): string[] {
+  return inRomaji(plainText(text))
+    .replace(/['’ʼ`]/g, "")
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== "");
+}

@@ -1,5 +1,4 @@
-import { oneSpelling } from "./romaji.ts";
-import { wordsOf } from "./words.ts";
+import { oneSpelling, wordsOf } from "./romaji.ts";
 
 /** A text as it is compared: plain, and with one spelling of all romaji. */
 export interface Spelled {

@@ -1,5 +1,3 @@
-import type { SearchKind } from "./search-kinds.ts";
-
 /** Something that a search of the site can find. */
 export interface SearchRecord {
   readonly kind: SearchKind;
@@ -20,3 +18,17 @@ export interface SearchRecord {
   /** Ms since the epoch from which visitors are told of it; absent: always; Infinity: not yet. */
   readonly shownFrom?: number;
 }
+
+/** What a search of the site finds, in the order in which equals stand. */
+export const SEARCH_KINDS = [
+  { id: "character", label: "Characters" },
+  { id: "story-card", label: "Story cards" },
+  { id: "prayer", label: "Prayers" },
+  { id: "illustrator", label: "Illustrators" },
+  { id: "item", label: "Items" },
+  { id: "tag", label: "Tags" },
+  { id: "floor", label: "Floors" },
+  { id: "page", label: "Pages" },
+] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number]["id"];

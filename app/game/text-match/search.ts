@@ -1,19 +1,25 @@
-import { matchedWriting } from "./matched-writing.ts";
-import { EXACT, NOT_FOUND } from "./rank-writing.ts";
-import { recordFinder } from "./record-finder.ts";
+import { gradeWords } from "./grade-words.ts";
+import { searchForm } from "./plain-text.ts";
+import {
+  EXACT,
+  type GradedWords,
+  gradedWords,
+  NOT_FOUND,
+  rankOf,
+  rankOfWords,
+} from "./rank-writing.ts";
 import type { SearchIndex } from "./search-index.ts";
-import type { SearchKind } from "./search-kinds.ts";
-import { type SearchQuery, searchQuery } from "./search-query.ts";
-import type { SearchRecord } from "./search-record.ts";
-import { NO_CODE } from "./world-code.ts";
+import { type QueryPart, type SearchQuery, type Spelled, searchQuery } from "./search-query.ts";
+import type { SearchKind, SearchRecord } from "./search-record.ts";
+import { CODE_EXACT, type CodeMatch, codeMatch, NO_CODE } from "./world-code.ts";
 
-export interface SearchHit<Found extends SearchRecord = SearchRecord> {
+interface SearchHit<Found extends SearchRecord = SearchRecord> {
   readonly record: Found;
   /** The writing by which it is found; null where that is its name. */
   readonly matched: string | null;
 }
 
-export interface SearchAnswer<Found extends SearchRecord = SearchRecord> {
+interface SearchAnswer<Found extends SearchRecord = SearchRecord> {
   /** The best ones, as many as were asked for. */
   readonly hits: readonly SearchHit<Found>[];
   /** How many there are. */
@@ -85,4 +91,129 @@ function hitsAt<Found extends SearchRecord>(
     const record = index.records[at];
     return record ? [{ record, matched: matchedWriting(index, at, parts) }] : [];
   });
+}
+
+/** How a record answers a query. */
+interface Meeting {
+  readonly rank: number;
+  /** How the query names its world; NO_CODE where it does not. */
+  readonly code: CodeMatch;
+}
+
+/** More different words than any name has: a query of more finds nothing. */
+const MOST_WORDS = 24;
+const NOTHING: Meeting = { rank: NOT_FOUND, code: NO_CODE };
+const UNKNOWN = 255;
+
+/** Tells how each record of the index, by its place, answers a query. */
+function recordFinder(index: SearchIndex, parts: readonly QueryPart[]): (at: number) => Meeting {
+  const asked = askedParts(index);
+  const inWorld = new Map(index.worlds.map((world) => [world, worldParts(parts, index, world)]));
+  return (at) => {
+    const world = inWorld.get(index.records[at]?.world ?? "");
+    if (world?.isOther) return NOTHING;
+    const { words, ranks } = asked(world?.text ?? parts);
+    const code = world?.code ?? NO_CODE;
+    if (words.grades.length > MOST_WORDS) return NOTHING;
+    if (words.grades.length === 0) {
+      return code === NO_CODE ? NOTHING : { rank: EXACT, code };
+    }
+    return { rank: rankIn(index, at, { words, ranks }), code };
+  };
+}
+
+/** What a query means for the characters of one world. */
+interface WorldParts {
+  /** The parts that do not name the world. */
+  readonly text: readonly QueryPart[];
+  readonly code: CodeMatch;
+  /** Whether the query names another world. */
+  readonly isOther: boolean;
+}
+
+function worldParts(
+  parts: readonly QueryPart[],
+  { worlds }: SearchIndex,
+  world: string,
+): WorldParts {
+  const codes = parts.map((part) => codeMatch(part.code, world));
+  const named = codes.filter((code) => code !== NO_CODE);
+  return {
+    text: named.length === 0 ? parts : parts.filter((_, at) => codes[at] === NO_CODE),
+    code: named.length === 0 ? NO_CODE : (Math.max(...named) as CodeMatch),
+    isOther: parts.some(
+      (part, at) =>
+        codes[at] === NO_CODE && worlds.some((other) => codeMatch(part.code, other) === CODE_EXACT),
+    ),
+  };
+}
+
+interface Asked {
+  readonly words: GradedWords;
+  /** The ranks of writings, as far as they are known. */
+  readonly ranks: Uint8Array;
+}
+
+/** Prepares parts of a query, each combination once. */
+function askedParts(index: SearchIndex) {
+  const graded = new Map<string, Uint8Array>();
+  const grade = (word: Spelled) => {
+    const grades = graded.get(word.plain) ?? gradeWords(index, word);
+    graded.set(word.plain, grades);
+    return grades;
+  };
+  const prepared = new Map<string, Asked>();
+  return (parts: readonly QueryPart[]): Asked => {
+    const key = parts.map(({ code }) => code).join(" ");
+    const known = prepared.get(key);
+    if (known) return known;
+    const words = parts.flatMap((part) => part.words);
+    const made = {
+      words: gradedWords(words, grade),
+      ranks: new Uint8Array(index.writings.length).fill(UNKNOWN),
+    };
+    prepared.set(key, made);
+    return made;
+  };
+}
+
+function rankIn(index: SearchIndex, at: number, { words, ranks }: Asked): number {
+  // The words of a query may be found in several writings: `reimu 博麗`.
+  let best = rankOfWords(index.wordsOf[at] ?? [], words.grades);
+  for (const place of index.writingsOf[at] ?? []) {
+    let rank = ranks[place] ?? UNKNOWN;
+    if (rank === UNKNOWN) {
+      const writing = index.writings[place];
+      rank = writing ? rankOf(writing, words) : NOT_FOUND;
+      ranks[place] = rank;
+    }
+    if (rank < best) best = rank;
+  }
+  return best;
+}
+
+/**
+ * The writing that a found record is found by, in the letters that were typed: kana for kana, an
+ * alias for what only the alias holds. Null where that is its name, or its world.
+ */
+function matchedWriting(
+  { records, writings, writingsOf, namesOf }: SearchIndex,
+  at: number,
+  parts: readonly QueryPart[],
+): string | null {
+  const world = records[at]?.world;
+  const typed = parts
+    .filter(({ code }) => world === undefined || codeMatch(code, world) === NO_CODE)
+    .map(({ code }) => searchForm(code));
+  const heldBy = (place: number) => {
+    const form = searchForm(writings[place]?.text ?? "");
+    return typed.filter((part) => form.includes(part)).length;
+  };
+  const own = (writingsOf[at] ?? []).map((place) => ({ place, held: heldBy(place) }));
+  const most = own.reduce((best, one) => (one.held > best.held ? one : best), {
+    place: -1,
+    held: 0,
+  });
+  const isName = own.slice(0, namesOf[at]).includes(most);
+  return isName ? null : (writings[most.place]?.text ?? null);
 }

@@ -23,3 +23,6 @@ export function labelOf(list: readonly { id: string; label: string }[], id: stri
 export function notFound(id: string): string {
   return `NOT FOUND ${id}`;
 }
+
+/** How the id of a record is written: lower-case letters, digits, _ and -, at most 80. */
+export const RECORD_ID = /^[a-z0-9][a-z0-9_-]{0,79}$/;

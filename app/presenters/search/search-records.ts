@@ -1,6 +1,5 @@
 import { formatDate } from "#app/game/date-format.ts";
-import { earliestRelease } from "#app/game/earliest-release.ts";
-import { nextMoment } from "#app/game/reveal.ts";
+import { earliestRelease, nextMoment } from "#app/game/reveal.ts";
 import { effectName } from "#app/game/story-card-filter/effects.ts";
 import { type SearchIndex, searchIndex } from "#app/game/text-match/search-index.ts";
 import type { SearchRecord } from "#app/game/text-match/search-record.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECORD_ID } from "#app/game/record-id.ts";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 
 /** Signs that turn the direction of what follows them, wherever the text is shown. */
 const turning = "\\p{Bidi_Control}\\u206A-\\u206F";

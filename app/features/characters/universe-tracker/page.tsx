@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
 import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { arcNameOf } from "#app/game/world.ts";
+import { arcNameOf } from "#app/game/universal-name.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { universeAnswer } from "#app/presenters/character-lists.ts";

@@ -1,6 +1,6 @@
 import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
-import { arcNameOf } from "#app/game/world.ts";
+import { arcNameOf } from "#app/game/universal-name.ts";
 
 const DEFAULT_UNIVERSE = "L1";
 

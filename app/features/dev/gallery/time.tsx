@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { formatDuration } from "#app/game/duration.ts";
-import { formatNumber, formatOrdinal } from "#app/game/number-format.ts";
-import { percent } from "#app/game/percent.ts";
+import { formatNumber, formatOrdinal, percent } from "#app/game/number-format.ts";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { DatePicker } from "#app/ui/date-picker.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";

@@ -1,4 +1,4 @@
-import { percent } from "#app/game/percent.ts";
+import { percent } from "#app/game/number-format.ts";
 
 const DECIMALS = 5;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ChanceMode } from "#app/game/forever-chances.ts";
-import { percent } from "#app/game/percent.ts";
+import { percent } from "#app/game/number-format.ts";
 import type { ForeverChances } from "./chances.ts";
 import { type ForeverPrayerState, foreverPrayerUrl } from "./search-params.ts";
 import { SuccessCurve } from "./success-curve.tsx";

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
-import { percent } from "#app/game/percent.ts";
+import { percent } from "#app/game/number-format.ts";
 import { prayerTiming } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";

@@ -1,4 +1,4 @@
-import { percent } from "#app/game/percent.ts";
+import { percent } from "#app/game/number-format.ts";
 import type { ForeverChances } from "./chances.ts";
 import { CURVE, curvePaths, placeOf } from "./curve.ts";
 

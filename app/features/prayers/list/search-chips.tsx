@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { Link } from "react-router";
-import { FIRST_DAY } from "#app/game/first-day.ts";
+import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";

@@ -1,4 +1,4 @@
-import { FIRST_DAY } from "#app/game/first-day.ts";
+import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";

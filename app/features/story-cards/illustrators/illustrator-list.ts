@@ -1,8 +1,5 @@
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
-import {
-  type IllustratorOrder,
-  orderedIllustrators,
-} from "#app/game/illustrators/illustrator-order.ts";
+import { type IllustratorOrder, orderedIllustrators } from "#app/game/illustrator-order.ts";
 import { illustratorsAnswer } from "#app/presenters/story-card-lists.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
-import { orderedIllustrators } from "#app/game/illustrators/illustrator-order.ts";
+import { orderedIllustrators } from "#app/game/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";

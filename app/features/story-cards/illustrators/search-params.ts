@@ -1,8 +1,4 @@
-import {
-  ARTIST_SORTS,
-  CARD_SORTS,
-  type IllustratorOrder,
-} from "#app/game/illustrators/illustrator-order.ts";
+import { ARTIST_SORTS, CARD_SORTS, type IllustratorOrder } from "#app/game/illustrator-order.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
 import {
   countParameter,

@@ -4,7 +4,7 @@ import {
   CARD_SORTS,
   type IllustratorOrder,
   pressedSort,
-} from "#app/game/illustrators/illustrator-order.ts";
+} from "#app/game/illustrator-order.ts";
 import { orderQuery } from "./search-params.ts";
 
 /** What artists and their cards are sorted by; the active sort of artists turns round. */

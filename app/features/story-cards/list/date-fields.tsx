@@ -1,5 +1,5 @@
-import { FIRST_DAY } from "#app/game/first-day.ts";
 import type { DateRow } from "#app/game/story-card-filter/rows.ts";
+import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { DatePicker } from "#app/ui/date-picker.tsx";
 import { rowFields } from "./form-fields.ts";
 import { DATE_ORDERS } from "./row-choices.ts";

@@ -1,7 +1,6 @@
-import { FIRST_DAY } from "#app/game/first-day.ts";
 import { effectName, readEffect } from "#app/game/story-card-filter/effects.ts";
 import type { DateRow, EffectRow, FilterRow, StatRow } from "#app/game/story-card-filter/rows.ts";
-import { parseDay } from "#app/game/utc-day.ts";
+import { FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 
 /**

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RECORD_ID } from "#app/game/record-id.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
-import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { idsOf, RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { floorsUrl, searchOfFloor } from "./search-params.ts";
 
 const none = { floor: null, enemy: null, weak: null, resist: null, ability: null, reward: null };

@@ -1,6 +1,6 @@
-import { RECORD_ID } from "#app/game/record-id.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
 import { defineUrlState, textParameter } from "#app/lib/search-params.ts";
 import { floorParameter } from "../floor-parameter.ts";

@@ -1,5 +1,4 @@
-import { formatNumber } from "#app/game/number-format.ts";
-import { percent } from "#app/game/percent.ts";
+import { formatNumber, percent } from "#app/game/number-format.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
 import type { Milestone } from "#app/game/rates/plan.ts";
 import { MOST_HITS } from "./messages.ts";

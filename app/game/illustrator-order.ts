@@ -1,6 +1,5 @@
-import { compareTexts } from "../compare-texts.ts";
-import { earliestRelease } from "../earliest-release.ts";
-import { isRevealed } from "../reveal.ts";
+import { earliestRelease, isRevealed } from "#app/game/reveal.ts";
+import { compareTexts } from "#app/game/text-match/plain-text.ts";
 
 /** What artists are sorted by (specification 2 §2). */
 export const ARTIST_SORTS = [
