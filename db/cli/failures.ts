@@ -23,6 +23,9 @@ export function explainFailure(error: unknown): string {
   if (sentences.some((kind) => error instanceof kind)) return error.message;
   const source = sourceOf(error);
   if (isConnectionLost(error)) return `The connection to the database was lost: ${source.message}.`;
+  if ("code" in source && source.code === "53100") {
+    return `The disk of the database is full: nothing was changed (${source.message}).`;
+  }
   if (source.name === "PostgresError") return `The database refused: ${source.message}.`;
   // A full disk, a folder that must not be written: the system's message says it.
   if ("syscall" in source) return source.message;

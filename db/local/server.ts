@@ -2,8 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { EmbeddedDatabaseError } from "../errors.ts";
-import { type Account, chooseAccount } from "./account.ts";
-import { findBinaries } from "./binaries.ts";
+import { type Account, chooseAccount, findPrograms } from "./programs.ts";
 
 /** The PostgreSQL of a folder, by its own programs. */
 export interface Server {
@@ -53,10 +52,10 @@ export async function prepareServer(folder: string): Promise<Server> {
   const home = makeHome(join(folder, "postgres"));
   const data = join(home, "data");
   const log = join(home, "log");
-  const binaries = findBinaries();
-  const account = chooseAccount(home, join(binaries, "postgres"));
+  const programs = findPrograms();
+  const account = chooseAccount(home, join(programs, "postgres"));
   const run = (program: string, ...args: string[]) =>
-    runAs(account, home, join(binaries, program), args);
+    runAs(account, home, join(programs, program), args);
 
   if (!existsSync(data)) {
     // Made aside and renamed when it is whole, so that a kill leaves no half one.
@@ -82,7 +81,7 @@ export async function prepareServer(folder: string): Promise<Server> {
       if (existsSync(log)) renameSync(log, `${log}.old`);
       const options = settings.map((setting) => `-c ${setting}`).join(" ");
       // By its relative path: pg_ctl hands it to a shell, which must not read the project's path.
-      const postgres = relative(home, join(binaries, "postgres"));
+      const postgres = relative(home, join(programs, "postgres"));
       const started = await run(
         ...["pg_ctl", "start", "-w", "-s", "-t", "120", "-D", "data"],
         ...["-l", "log", "-p", postgres, "-o", options],
@@ -106,25 +105,14 @@ export async function prepareServer(folder: string): Promise<Server> {
   };
 }
 
-const folderFaults: Partial<Record<string, string>> = {
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "the disk is read-only",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full",
-  ENOTDIR: "a file is in its place",
-  EEXIST: "a file is in its place",
-};
-
 function makeHome(home: string): string {
   try {
     mkdirSync(home, { recursive: true });
     return realpathSync(home);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (!folderFaults[code]) throw error;
+    if (!(error instanceof Error && "code" in error)) throw error;
     throw new EmbeddedDatabaseError(
-      `The database's folder ${home} cannot be made: ${folderFaults[code]}. Set DATABASE_URL to use another PostgreSQL.`,
+      `The database's folder cannot be made (${error.message}). Set DATABASE_URL to use another PostgreSQL.`,
       { cause: error },
     );
   }
@@ -179,11 +167,8 @@ function explain(what: string, written: string, home: string): EmbeddedDatabaseE
       `The disk is full: no space is left for the database in ${home}.`,
     );
   }
-  const lines = written
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = written.split("\n").filter((line) => line.trim() !== "");
   const telling = lines.filter((line) => /FATAL|PANIC|error:/.test(line));
-  const last = (telling.length > 0 ? telling : lines).slice(-3).join("; ");
-  return new EmbeddedDatabaseError(`${what} in ${home}: ${last || "it said nothing"}.`);
+  const last = (telling.length > 0 ? telling : lines).slice(-3).map((line) => line.trim());
+  return new EmbeddedDatabaseError(`${what} in ${home}: ${last.join("; ") || "it said nothing"}.`);
 }

@@ -1,19 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { characters, persons, series, worlds } from "#db/schema/index.ts";
 
 /** Every series of the chronological listing, in the pack's order. */
 export async function findAllSeries(db: Database) {
-  return db
-    .select({
-      id: series.id,
-      tab: series.tab,
-      titleEn: series.titleEn,
-      titleJp: series.titleJp,
-      large: series.large,
-    })
-    .from(series)
-    .orderBy(asc(series.position), asc(series.id));
+  const { position, ...columns } = getTableColumns(series);
+  return db.select(columns).from(series).orderBy(asc(position), asc(series.id));
 }
 
 /** Every world, in the pack's order. */
@@ -37,38 +29,14 @@ export async function findAllPersons(db: Database) {
 
 /** Every character with the names of her person, in the pack's order; instants in ms. */
 export async function findAllCharacters(db: Database) {
+  const { position, suffix, unitId, poolGroup, releaseCn, sources, dateExpressions, ...columns } =
+    getTableColumns(characters);
+  const { nameEn, shortEn, translit, nameJp, nameKana, colors } = persons;
   const rows = await db
-    .select({
-      id: characters.id,
-      personId: characters.personId,
-      worldId: characters.worldId,
-      seriesId: characters.seriesId,
-      form: characters.form,
-      titleEn: characters.titleEn,
-      titleJp: characters.titleJp,
-      nameEn: persons.nameEn,
-      shortEn: persons.shortEn,
-      translit: persons.translit,
-      nameJp: persons.nameJp,
-      type: characters.type,
-      role: characters.role,
-      rebirth: characters.rebirth,
-      status: characters.status,
-      debut: characters.debut,
-      releaseJp: characters.releaseJp,
-      unreleasedKind: characters.unreleasedKind,
-      nameKana: persons.nameKana,
-      nameZh: characters.nameZh,
-      colors: persons.colors,
-      gamepress: characters.gamepress,
-      youtube: characters.youtube,
-      touhouWiki: characters.touhouWiki,
-      chronicle: characters.chronicle,
-      sampleFields: characters.sampleFields,
-    })
+    .select({ ...columns, nameEn, shortEn, translit, nameJp, nameKana, colors })
     .from(characters)
     .innerJoin(persons, eq(persons.id, characters.personId))
-    .orderBy(asc(characters.position), asc(characters.id));
+    .orderBy(asc(position), asc(characters.id));
   return rows.map((row) => ({
     ...row,
     debut: row.debut?.getTime() ?? null,

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, getTableColumns } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
   batchCharacters,
@@ -15,25 +15,11 @@ import { millisecondsOf, rowsBy } from "./rows-by.ts";
 
 /** Every batch with the ids of its characters, by kind and number; instants in ms. */
 export async function findAllBatches(db: Database) {
+  const { dateExpressions, ...columns } = getTableColumns(batches);
+  const { kind, no, position } = batchCharacters;
   const [rows, members] = await Promise.all([
-    db
-      .select({
-        kind: batches.kind,
-        no: batches.no,
-        date: batches.date,
-        dateMode: batches.dateMode,
-        sample: batches.sample,
-      })
-      .from(batches)
-      .orderBy(asc(batches.kind), asc(batches.no)),
-    db
-      .select({
-        kind: batchCharacters.kind,
-        no: batchCharacters.no,
-        characterId: batchCharacters.characterId,
-      })
-      .from(batchCharacters)
-      .orderBy(asc(batchCharacters.kind), asc(batchCharacters.no), asc(batchCharacters.position)),
+    db.select(columns).from(batches).orderBy(asc(batches.kind), asc(batches.no)),
+    db.select().from(batchCharacters).orderBy(asc(kind), asc(no), asc(position)),
   ]);
   const membersOf = rowsBy(members, (row) => `${row.kind} ${row.no}`);
   return rows.map((row) => ({
@@ -47,22 +33,11 @@ export type BatchRecord = Awaited<ReturnType<typeof findAllBatches>>[number];
 
 /** Every pool set with the ids of its characters or cards, in the pack's order. */
 export async function findAllPoolSets(db: Database) {
+  const { position, ...columns } = getTableColumns(poolSets);
   const [sets, characters, cards] = await Promise.all([
-    db
-      .select({ id: poolSets.id, kind: poolSets.kind, sample: poolSets.sample })
-      .from(poolSets)
-      .orderBy(asc(poolSets.position), asc(poolSets.id)),
-    db
-      .select({
-        poolSetId: poolSetCharacters.poolSetId,
-        characterId: poolSetCharacters.characterId,
-      })
-      .from(poolSetCharacters)
-      .orderBy(asc(poolSetCharacters.poolSetId), asc(poolSetCharacters.position)),
-    db
-      .select({ poolSetId: poolSetCards.poolSetId, storyCardId: poolSetCards.storyCardId })
-      .from(poolSetCards)
-      .orderBy(asc(poolSetCards.poolSetId), asc(poolSetCards.position)),
+    db.select(columns).from(poolSets).orderBy(asc(position), asc(poolSets.id)),
+    db.select().from(poolSetCharacters).orderBy(asc(poolSetCharacters.position)),
+    db.select().from(poolSetCards).orderBy(asc(poolSetCards.position)),
   ]);
   const charactersOf = rowsBy(characters, (row) => row.poolSetId);
   const cardsOf = rowsBy(cards, (row) => row.poolSetId);
@@ -75,27 +50,12 @@ export async function findAllPoolSets(db: Database) {
 
 /** Every forever prayer with the ids of its characters, by ordinal; instants in ms. */
 export async function findAllForeverPrayers(db: Database) {
+  const { sources, dateExpressions, ...columns } = getTableColumns(foreverPrayers);
   const [rows, members] = await Promise.all([
-    db
-      .select({
-        no: foreverPrayers.no,
-        title: foreverPrayers.title,
-        start: foreverPrayers.start,
-        end: foreverPrayers.end,
-        notes: foreverPrayers.notes,
-        sample: foreverPrayers.sample,
-      })
-      .from(foreverPrayers)
-      .orderBy(asc(foreverPrayers.no)),
-    db
-      .select({
-        no: foreverPrayerCharacters.foreverPrayerNo,
-        characterId: foreverPrayerCharacters.characterId,
-      })
-      .from(foreverPrayerCharacters)
-      .orderBy(asc(foreverPrayerCharacters.foreverPrayerNo), asc(foreverPrayerCharacters.position)),
+    db.select(columns).from(foreverPrayers).orderBy(asc(foreverPrayers.no)),
+    db.select().from(foreverPrayerCharacters).orderBy(asc(foreverPrayerCharacters.position)),
   ]);
-  const membersOf = rowsBy(members, (row) => row.no);
+  const membersOf = rowsBy(members, (row) => row.foreverPrayerNo);
   return rows.map((row) => ({
     ...row,
     start: row.start.getTime(),
@@ -106,17 +66,12 @@ export async function findAllForeverPrayers(db: Database) {
 
 /** Every roulette with the ids of its characters, by ordinal; instants in ms. */
 export async function findAllRoulettes(db: Database) {
+  const { dateExpressions, ...columns } = getTableColumns(roulettes);
   const [rows, members] = await Promise.all([
-    db
-      .select({ no: roulettes.no, start: roulettes.start, sample: roulettes.sample })
-      .from(roulettes)
-      .orderBy(asc(roulettes.no)),
-    db
-      .select({ no: rouletteCharacters.rouletteNo, characterId: rouletteCharacters.characterId })
-      .from(rouletteCharacters)
-      .orderBy(asc(rouletteCharacters.rouletteNo), asc(rouletteCharacters.position)),
+    db.select(columns).from(roulettes).orderBy(asc(roulettes.no)),
+    db.select().from(rouletteCharacters).orderBy(asc(rouletteCharacters.position)),
   ]);
-  const membersOf = rowsBy(members, (row) => row.no);
+  const membersOf = rowsBy(members, (row) => row.rouletteNo);
   return rows.map((row) => ({
     ...row,
     start: row.start.getTime(),

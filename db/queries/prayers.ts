@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
   prayerPoolTiers,
@@ -50,75 +50,37 @@ export async function findAllPrayers(db: Database) {
 export type PrayerRecord = Awaited<ReturnType<typeof findAllPrayers>>[number];
 
 function selectPrayers(db: Database) {
+  const { position, details, sources, dateExpressions, ...columns } = getTableColumns(prayers);
   return db
-    .select({
-      id: prayers.id,
-      server: prayers.server,
-      name: prayers.name,
-      nameJp: prayers.nameJp,
-      start: prayers.start,
-      end: prayers.end,
-      permanent: prayers.permanent,
-      simulator: prayers.simulator,
-      maxPulls: prayers.maxPulls,
-      gcCost: prayers.gcCost,
-      dust: prayers.dust,
-      sample: prayers.sample,
-      sampleFields: prayers.sampleFields,
-    })
+    .select(columns)
     .from(prayers)
     .orderBy(sql`${prayers.start} desc nulls last`, asc(prayers.id));
 }
 
 function selectTypes(db: Database) {
-  const { prayerId, position, type } = prayerTypes;
-  return db.select({ prayerId, type }).from(prayerTypes).orderBy(asc(prayerId), asc(position));
+  return db.select().from(prayerTypes).orderBy(asc(prayerTypes.position));
 }
 
 function selectRateUpCharacters(db: Database) {
-  const { prayerId, position, characterId, status } = prayerRateUpCharacters;
-  return db
-    .select({ prayerId, characterId, status })
-    .from(prayerRateUpCharacters)
-    .orderBy(asc(prayerId), asc(position));
+  const { position, ...columns } = getTableColumns(prayerRateUpCharacters);
+  return db.select(columns).from(prayerRateUpCharacters).orderBy(asc(position));
 }
 
 function selectRateUpCards(db: Database) {
-  const { prayerId, position, storyCardId, isNew, exchange } = prayerRateUpCards;
-  return db
-    .select({ prayerId, storyCardId, isNew, exchange })
-    .from(prayerRateUpCards)
-    .orderBy(asc(prayerId), asc(position));
+  const { position, ...columns } = getTableColumns(prayerRateUpCards);
+  return db.select(columns).from(prayerRateUpCards).orderBy(asc(position));
 }
 
 function selectStepUps(db: Database) {
-  const { prayerId, no, id } = prayerStepUps;
-  return db.select({ prayerId, no, id }).from(prayerStepUps).orderBy(asc(prayerId), asc(no));
+  return db.select().from(prayerStepUps).orderBy(asc(prayerStepUps.no));
 }
 
 function selectStepUpRows(db: Database) {
-  return db
-    .select({
-      prayerId: prayerStepUpRows.prayerId,
-      stepUpNo: prayerStepUpRows.stepUpNo,
-      cost: prayerStepUpRows.cost,
-      guaranteed: prayerStepUpRows.guaranteed,
-      multiplier: prayerStepUpRows.multiplier,
-      pickUpGuaranteed: prayerStepUpRows.pickUpGuaranteed,
-      dust: prayerStepUpRows.dust,
-    })
-    .from(prayerStepUpRows)
-    .orderBy(
-      asc(prayerStepUpRows.prayerId),
-      asc(prayerStepUpRows.stepUpNo),
-      asc(prayerStepUpRows.step),
-    );
+  const { step, ...columns } = getTableColumns(prayerStepUpRows);
+  return db.select(columns).from(prayerStepUpRows).orderBy(asc(step));
 }
 
 function selectPoolTiers(db: Database) {
-  const { prayerId, position, kind, rateType, sc, gc, poolSetId, batchKind } = prayerPoolTiers;
-  return db
-    .select({ prayerId, kind, rateType, sc, gc, poolSetId, batchKind })
-    .from(prayerPoolTiers)
-    .orderBy(asc(prayerId), asc(position));
+  const { position, ...columns } = getTableColumns(prayerPoolTiers);
+  return db.select(columns).from(prayerPoolTiers).orderBy(asc(position));
 }

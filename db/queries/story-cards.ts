@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
   artists,
@@ -14,24 +14,14 @@ import { rowsBy } from "./rows-by.ts";
 
 /** Every illustrator, in the pack's order. */
 export async function findAllArtists(db: Database) {
-  return db
-    .select({
-      id: artists.id,
-      name: artists.name,
-      twitter: artists.twitter,
-      pixiv: artists.pixiv,
-      website: artists.website,
-    })
-    .from(artists)
-    .orderBy(asc(artists.position), asc(artists.id));
+  const { position, ...columns } = getTableColumns(artists);
+  return db.select(columns).from(artists).orderBy(asc(position), asc(artists.id));
 }
 
 /** Every character tag that buffs act on, in the pack's order. */
 export async function findAllCharacterTags(db: Database) {
-  return db
-    .select({ id: characterTags.id, nameEn: characterTags.nameEn })
-    .from(characterTags)
-    .orderBy(asc(characterTags.position), asc(characterTags.id));
+  const { position, nameZh, ...columns } = getTableColumns(characterTags);
+  return db.select(columns).from(characterTags).orderBy(asc(position), asc(characterTags.id));
 }
 
 /**
@@ -67,80 +57,36 @@ export type StoryCardRecord = Awaited<ReturnType<typeof findAllStoryCards>>[numb
 export type CharacterTagRecord = Awaited<ReturnType<typeof findAllCharacterTags>>[number];
 
 function selectCards(db: Database) {
+  const { position, sources, dateExpressions, ...columns } = getTableColumns(storyCards);
   return db
-    .select({
-      id: storyCards.id,
-      nameEn: storyCards.nameEn,
-      nameBasis: storyCards.nameBasis,
-      nameJp: storyCards.nameJp,
-      nameZh: storyCards.nameZh,
-      sort: storyCards.sort,
-      type: storyCards.type,
-      rarity: storyCards.rarity,
-      artistId: storyCards.artistId,
-      artistName: artists.name,
-      credit: storyCards.credit,
-      wiki: storyCards.wiki,
-      chronicle: storyCards.chronicle,
-      release: storyCards.release,
-      sampleFields: storyCards.sampleFields,
-    })
+    .select({ ...columns, artistName: artists.name })
     .from(storyCards)
     .leftJoin(artists, eq(artists.id, storyCards.artistId))
     .orderBy(asc(storyCards.sort), asc(storyCards.id));
 }
 
 function selectAliases(db: Database) {
-  const { storyCardId, position, value, priority } = storyCardAliases;
-  return db
-    .select({ storyCardId, value, priority })
-    .from(storyCardAliases)
-    .orderBy(asc(storyCardId), asc(position));
+  const { position, ...columns } = getTableColumns(storyCardAliases);
+  return db.select(columns).from(storyCardAliases).orderBy(asc(position));
 }
 
 function selectStats(db: Database) {
-  const { storyCardId, position, stat, min, max } = storyCardStats;
-  return db
-    .select({ storyCardId, stat, min, max })
-    .from(storyCardStats)
-    .orderBy(asc(storyCardId), asc(position));
+  const { position, ...columns } = getTableColumns(storyCardStats);
+  return db.select(columns).from(storyCardStats).orderBy(asc(position));
 }
 
 function selectBuffs(db: Database) {
-  return db
-    .select({
-      storyCardId: storyCardBuffs.storyCardId,
-      randomGroup: storyCardBuffs.randomGroup,
-      attributeType: storyCardBuffs.attributeType,
-      attribute: storyCardBuffs.attribute,
-      direction: storyCardBuffs.direction,
-      layer: storyCardBuffs.layer,
-      unit: storyCardBuffs.unit,
-      target: storyCardBuffs.target,
-      role: storyCardBuffs.role,
-      characterId: storyCardBuffs.characterId,
-      base: storyCardBuffs.base,
-      max: storyCardBuffs.max,
-      turns: storyCardBuffs.turns,
-    })
-    .from(storyCardBuffs)
-    .orderBy(asc(storyCardBuffs.storyCardId), asc(storyCardBuffs.position));
+  const { position, turnsBase, characterTagId, ...columns } = getTableColumns(storyCardBuffs);
+  return db.select(columns).from(storyCardBuffs).orderBy(asc(position));
 }
 
 function selectFeatured(db: Database) {
-  const { storyCardId, position, personId } = storyCardFeatured;
-  return db
-    .select({ storyCardId, personId })
-    .from(storyCardFeatured)
-    .orderBy(asc(storyCardId), asc(position));
+  return db.select().from(storyCardFeatured).orderBy(asc(storyCardFeatured.position));
 }
 
 function selectObtaining(db: Database) {
-  const { storyCardId, position, type, display } = storyCardObtaining;
-  return db
-    .select({ storyCardId, type, display })
-    .from(storyCardObtaining)
-    .orderBy(asc(storyCardId), asc(position));
+  const { position, ...columns } = getTableColumns(storyCardObtaining);
+  return db.select(columns).from(storyCardObtaining).orderBy(asc(position));
 }
 
 function byCard<Row extends { storyCardId: number }>(rows: readonly Row[]) {

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
   characters,
@@ -18,30 +18,15 @@ import { millisecondsOf, rowsBy } from "./rows-by.ts";
 
 /** Every floor with its rewards, from the lowest up; instants in ms. */
 export async function findAllTowerFloors(db: Database) {
+  const { details, sources, dateExpressions, ...columns } = getTableColumns(towerFloors);
+  const { floor, position, itemId, amount } = towerRewards;
   const [floors, rewards] = await Promise.all([
+    db.select(columns).from(towerFloors).orderBy(asc(towerFloors.floor)),
     db
-      .select({
-        floor: towerFloors.floor,
-        release: towerFloors.release,
-        boss: towerFloors.boss,
-        storyFloor: towerFloors.storyFloor,
-        extraAttack: towerFloors.extraAttack,
-        recommended: towerFloors.recommended,
-        sample: towerFloors.sample,
-        sampleFields: towerFloors.sampleFields,
-      })
-      .from(towerFloors)
-      .orderBy(asc(towerFloors.floor)),
-    db
-      .select({
-        floor: towerRewards.floor,
-        id: towerRewards.itemId,
-        name: items.name,
-        amount: towerRewards.amount,
-      })
+      .select({ floor, id: itemId, name: items.name, amount })
       .from(towerRewards)
-      .innerJoin(items, eq(items.id, towerRewards.itemId))
-      .orderBy(asc(towerRewards.floor), asc(towerRewards.position)),
+      .innerJoin(items, eq(items.id, itemId))
+      .orderBy(asc(position)),
   ]);
   const rewardsOf = rowsBy(rewards, (row) => row.floor);
   return floors.map((row) => ({
@@ -87,10 +72,8 @@ export async function findAllTowerEnemies(db: Database) {
 
 /** Every item that the game gives, in the pack's order. */
 export async function findAllItems(db: Database) {
-  return db
-    .select({ id: items.id, name: items.name })
-    .from(items)
-    .orderBy(asc(items.position), asc(items.id));
+  const { position, ...columns } = getTableColumns(items);
+  return db.select(columns).from(items).orderBy(asc(position), asc(items.id));
 }
 
 export type TowerEnemyRecord = Awaited<ReturnType<typeof findAllTowerEnemies>>[number];
@@ -102,21 +85,12 @@ function keyOf({ floor, slot }: { floor: number; slot: number }): string {
 function selectEnemies(db: Database) {
   return db
     .select({
-      floor: towerEnemies.floor,
-      slot: towerEnemies.slot,
-      unitId: towerEnemies.unitId,
+      ...getTableColumns(towerEnemies),
       unitName: towerUnits.name,
       unitNameJp: towerUnits.nameJp,
       unitTranslit: persons.translit,
       characterId: towerUnits.characterId,
       worldId: characters.worldId,
-      hpGauges: towerEnemies.hpGauges,
-      spells: towerEnemies.spells,
-      barriers: towerEnemies.barriers,
-      weaks: towerEnemies.weaks,
-      resists: towerEnemies.resists,
-      affinities: towerEnemies.affinities,
-      abilityName: towerEnemies.abilityName,
     })
     .from(towerEnemies)
     .innerJoin(towerUnits, eq(towerUnits.id, towerEnemies.unitId))
@@ -126,53 +100,23 @@ function selectEnemies(db: Database) {
 }
 
 function selectTags(db: Database) {
-  const { floor, slot, position, tagId } = towerEnemyTags;
-  return db
-    .select({ floor, slot, tagId })
-    .from(towerEnemyTags)
-    .orderBy(asc(floor), asc(slot), asc(position));
+  return db.select().from(towerEnemyTags).orderBy(asc(towerEnemyTags.position));
 }
 
 function selectAbilityItems(db: Database) {
-  const { floor, slot, position, type, attributeType, attribute, value } = towerAbilityItems;
-  return db
-    .select({ floor, slot, type, attributeType, attribute, value })
-    .from(towerAbilityItems)
-    .orderBy(asc(floor), asc(slot), asc(position));
+  const { position, characterTagId, ...columns } = getTableColumns(towerAbilityItems);
+  return db.select(columns).from(towerAbilityItems).orderBy(asc(position));
 }
 
 function selectSkills(db: Database) {
-  const { floor, slot, position, name, gauge } = towerSkills;
-  return db
-    .select({ floor, slot, position, name, gauge })
-    .from(towerSkills)
-    .orderBy(asc(floor), asc(slot), asc(position));
+  return db.select().from(towerSkills).orderBy(asc(towerSkills.position));
 }
 
 function selectGauges(db: Database) {
-  const { floor, slot, gauge, name } = towerGauges;
-  return db
-    .select({ floor, slot, gauge, name })
-    .from(towerGauges)
-    .orderBy(asc(floor), asc(slot), asc(gauge));
+  return db.select().from(towerGauges).orderBy(asc(towerGauges.gauge));
 }
 
 function selectEffects(db: Database) {
-  return db
-    .select({
-      floor: towerEffects.floor,
-      slot: towerEffects.slot,
-      skill: towerEffects.skill,
-      gauge: towerEffects.gauge,
-      attributeType: towerEffects.attributeType,
-      attribute: towerEffects.attribute,
-      direction: towerEffects.direction,
-      unit: towerEffects.unit,
-      target: towerEffects.target,
-      value: towerEffects.value,
-      turns: towerEffects.turns,
-      enabled: towerEffects.enabled,
-    })
-    .from(towerEffects)
-    .orderBy(asc(towerEffects.floor), asc(towerEffects.slot), asc(towerEffects.position));
+  const { position, characterTagId, ...columns } = getTableColumns(towerEffects);
+  return db.select(columns).from(towerEffects).orderBy(asc(position));
 }

