@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { runCli } from "#db/cli/cli.ts";
+import { runCli } from "#db/cli/main.ts";
 import { showProgress } from "#db/cli/terminal.ts";
 import { entityNames } from "#db/pack/entities.ts";
 import { formatPack } from "#db/pack/format.ts";
