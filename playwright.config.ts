@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/fixtures/browser/find.ts";
+import { findChromium } from "./tests/fixtures/browser/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import sharp from "sharp";
-import { launchChromium } from "#tests/fixtures/browser/launch.ts";
+import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
 import { root } from "./root.ts";
 
 const folder = join(root, "docs/pictures");

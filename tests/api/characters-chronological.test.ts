@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { chronologicalAnswer as contract } from "#app/api-schemas/characters.ts";
 import { chronologicalAnswer as shape } from "#app/presenters/chronological.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 import { aCharacter, barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);

@@ -8,8 +8,7 @@ import {
 } from "#app/presenters/character-lists.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const database = testDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
-import { range } from "#tests/fixtures/range.ts";
+import { range } from "#tests/fixtures/large-pack.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { aCharacter, aPerson, barePack } from "#tests/fixtures/small-pack.ts";
 
 const CHARACTERS = 200;

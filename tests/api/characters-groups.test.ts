@@ -13,8 +13,7 @@ import { characterNames } from "#app/presenters/character-names.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);
 const releaseJp = Date.UTC(2026, 5, 16, 5);

@@ -3,8 +3,7 @@ import { characterModalAnswer as contract } from "#app/api-schemas/character-mod
 import { characterModalAnswer, nextModalMoment } from "#app/presenters/character-modal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterGroupsPack } from "#tests/fixtures/character-groups-pack.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);

@@ -3,7 +3,7 @@ import { poolAnswer } from "#app/api-schemas/character-lists.ts";
 import { prayerListAnswer } from "#app/api-schemas/prayers.ts";
 import { illustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { barePack } from "#tests/fixtures/small-pack.ts";
 
 const site = askedSite(barePack(), "2026-06-15T12:00:00Z");

@@ -5,7 +5,7 @@ import { CALLS } from "#app/api/calls.ts";
 import { canonicalPaths } from "#app/site-map.ts";
 import { emptyRecords, type Pack } from "#db/pack/pack.ts";
 import { readPack } from "#db/pack/read.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 
 const facts = await readPack("seeds", { samples: false });
 const site = askedSite(facts, "2026-11-27T12:00:00Z");

@@ -3,8 +3,7 @@ import { homeAnswer as contract } from "#app/api-schemas/home.ts";
 import { homePageData } from "#app/features/home/home-page-data.ts";
 import { nextHomeMoment, homeAnswer as shape } from "#app/presenters/home.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 import { aStoryCard, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const HOUR = 3_600_000;

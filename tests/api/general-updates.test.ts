@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { updatesAnswer as contract } from "#app/api-schemas/updates.ts";
 import { nextUpdatesMoment, updatesAnswer } from "#app/presenters/updates.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 import { barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nextPrayersAnswer, prayerListAnswer } from "#app/api-schemas/prayers.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const NOW = "2026-06-15T12:00:00Z";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { poolAnswer } from "#app/api-schemas/character-lists.ts";
 import { prayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const start = "2021-05-11T05:00:00Z";

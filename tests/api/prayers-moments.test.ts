@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 // The clock of the site starts here, and what is to change does so within the minute for which an

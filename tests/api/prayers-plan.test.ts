@@ -4,8 +4,8 @@ import { prayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { itemNamed, type Wish } from "#app/game/plan/wish.ts";
 import { readPack } from "#db/pack/read.ts";
 import { prayer } from "#db/pack/schema/prayers.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
 import { bestOf, everySpending } from "#tests/fixtures/plan/reference-plan.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 
 const seeds = await readPack("seeds");
 const [standard] = seeds.records["samples/prayers.json"];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { searchAnswer } from "#app/api-schemas/search.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { aCharacter, aPerson, aStoryCard, barePack } from "#tests/fixtures/small-pack.ts";
 
 const released = { status: "limited" as const, debut: "2023-01-01T00:00:00Z" };

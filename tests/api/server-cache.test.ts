@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importPack } from "#db/pack/import.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
-import { freePort } from "#tests/fixtures/free-port.ts";
+import { freePort } from "#tests/fixtures/raw-connection.ts";
 import { startSite } from "#tests/fixtures/running-site.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 

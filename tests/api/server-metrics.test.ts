@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { testDatabase } from "#tests/fixtures/database.ts";
-import { freePort } from "#tests/fixtures/free-port.ts";
+import { freePort } from "#tests/fixtures/raw-connection.ts";
 import { importCards, startSite } from "#tests/fixtures/running-site.ts";
 
 const database = testDatabase();

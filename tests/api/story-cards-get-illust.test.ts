@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { illustratorsAnswer } from "#app/api-schemas/story-cards.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { aStoryCard, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const site = askedSite(

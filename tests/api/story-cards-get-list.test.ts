@@ -4,8 +4,7 @@ import {
   type StoryCardListAnswer,
 } from "#app/api-schemas/story-cards.ts";
 import { storyCardListAnswer as shape } from "#app/presenters/story-card-lists.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const imported = Date.UTC(2026, 5, 15, 12);

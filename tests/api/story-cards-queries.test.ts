@@ -3,11 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { storyCardList } from "#app/features/story-cards/list/card-list.ts";
 import { storyCardListUrl } from "#app/features/story-cards/list/search-params.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
 import { sitePack } from "#tests/fixtures/browser/site-pack.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 import { fuzzedCardQuery } from "#tests/fixtures/fuzzed-query.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 
 const NOW = "2026-06-15T12:00:00Z";
 const site = askedSite(sitePack(), NOW);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
-import { askedSite } from "#tests/fixtures/asked-site.ts";
+import { askedSite } from "#tests/fixtures/running-site.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const NOW = "2026-06-15T12:00:00Z";

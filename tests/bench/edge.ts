@@ -1,7 +1,6 @@
 // A day of 10 million visits behind caches: `npm run bench edge [visits]`, after `npm run build`. How
 // long answers may be kept is read from the built site; what one server makes afresh and what share
 // of a mix the proxy of docker compose answers by itself are measured; the day is drawn from that.
-
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { type DayOfKind, simulateDay, zipf } from "#tests/fixtures/edge-day.ts";
 import { tell } from "#tests/fixtures/figures.ts";

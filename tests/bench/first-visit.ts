@@ -4,10 +4,10 @@
 // Visits take turns between the two, so their ratio counts even on a busy machine; times do not.
 // Ends with 1 when a target is missed.
 import type { Browser } from "@playwright/test";
-import { launchChromium } from "#tests/fixtures/browser/launch.ts";
+import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
 import { withPlainPages } from "#tests/fixtures/browser/plain-page.ts";
 import { tell } from "#tests/fixtures/figures.ts";
-import { median } from "#tests/fixtures/requests-a-second.ts";
+import { median } from "#tests/fixtures/paced-load.ts";
 import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
 const PATHS = [

@@ -4,7 +4,7 @@
 // Ends with 1 when a target is missed.
 import type { Browser } from "@playwright/test";
 import { allPages } from "#tests/fixtures/all-pages.ts";
-import { launchChromium } from "#tests/fixtures/browser/launch.ts";
+import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
 import { tell } from "#tests/fixtures/figures.ts";
 import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 

@@ -2,20 +2,20 @@
 // loopback, how much work a refusal is, and how long ten thousand runs of a hundred pulls take in Chromium beside a page that
 // must stay free: `npm run bench rolls [seconds a measurement (3)] [rounds (3)]`. Ends with 1 when a
 // target is missed.
+
 import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { prayerDetail } from "#app/presenters/prayer-detail.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { launchChromium } from "#tests/fixtures/browser/launch.ts";
+import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
 import { tell } from "#tests/fixtures/figures.ts";
-import { importSeeds } from "#tests/fixtures/import-seeds.ts";
 import { measure } from "#tests/fixtures/load.ts";
+import { median } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
 import { openServer } from "#tests/fixtures/postgres/open.ts";
 import { everyRoll } from "#tests/fixtures/rates/prayers.ts";
-import { refusedRolls } from "#tests/fixtures/rates/refused-rolls.ts";
-import { median } from "#tests/fixtures/requests-a-second.ts";
+import { importSeeds } from "#tests/fixtures/seeded-site.ts";
 import { startSiteProcess } from "#tests/fixtures/site-process.ts";
 
 const PRAYER = "festival-l1-okina";
@@ -159,4 +159,34 @@ function judge(what: string, value: number, target: number, bound: "at least" | 
     unit: "",
     ...(bound === "at most" ? { atMost: target } : { atLeast: target }),
   });
+}
+
+/** A body that the roll call refuses, by what is wrong with it. */
+interface RefusedRoll {
+  readonly what: string;
+  readonly body: string;
+  readonly contentType?: string;
+}
+
+/** Every kind of refusal, the rules' own among them, for two prayers of a dataset. */
+function refusedRolls(prayer: string, withoutSimulator: string): RefusedRoll[] {
+  const json = (what: string, value: unknown) => ({ what, body: JSON.stringify(value) });
+  return [
+    json("every field missing", {}),
+    json("fields of the wrong type", { id: 1, type: [], sbNo: "1", suNo: {}, pullNo: null }),
+    json("huge numbers", { id: prayer, type: "gc", sbNo: 1e308, suNo: 1e308, pullNo: 1e308 }),
+    json("negative numbers", { id: prayer, type: "gc", sbNo: -2, suNo: -9, pullNo: -1 }),
+    { what: "NaN", body: `{"id":"${prayer}","type":"gc","pullNo":NaN}` },
+    { what: "prototype keys", body: `{"__proto__":{"id":"a"},"constructor":1,"toString":2}` },
+    { what: "60 kB of one text", body: `{"id":"${"x".repeat(60_000)}","type":"single"}` },
+    { what: "60 kB of brackets", body: "[".repeat(60_000) },
+    {
+      what: "60 kB of unknown fields",
+      body: JSON.stringify(Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [at, 1]))),
+    },
+    { what: "a wrong content type", body: "{}", contentType: "text/plain" },
+    json("an unknown prayer", { id: "nowhere", type: "single" }),
+    json("a step-up out of range", { id: prayer, type: "step-up", sbNo: 99, suNo: 0 }),
+    json("a prayer without simulator", { id: withoutSimulator, type: "single" }),
+  ];
 }

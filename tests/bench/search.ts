@@ -10,10 +10,10 @@ import { searchSource } from "#app/presenters/search/search-source.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
 import { tell } from "#tests/fixtures/figures.ts";
-import { importSeeds } from "#tests/fixtures/import-seeds.ts";
+import { median } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
 import { openServer } from "#tests/fixtures/postgres/open.ts";
-import { median } from "#tests/fixtures/requests-a-second.ts";
+import { importSeeds } from "#tests/fixtures/seeded-site.ts";
 
 const TARGETS = {
   bytes: 40_000,

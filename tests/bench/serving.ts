@@ -6,18 +6,17 @@
 // themselves what limits the servers.
 import { get } from "node:http";
 import { tell } from "#tests/fixtures/figures.ts";
-import { importSeeds } from "#tests/fixtures/import-seeds.ts";
-import { hasNginx } from "#tests/fixtures/nginx.ts";
-import { percentileAtPace } from "#tests/fixtures/paced-load.ts";
-import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
-import { openServer } from "#tests/fixtures/postgres/open.ts";
-import { hasWrk, median, requestsASecond } from "#tests/fixtures/requests-a-second.ts";
-import { startSiteProcess } from "#tests/fixtures/site-process.ts";
 import {
   hasBrotliModule,
+  hasNginx,
   type StoredBody,
   startStaticNginx,
-} from "#tests/fixtures/static-nginx.ts";
+} from "#tests/fixtures/nginx.ts";
+import { hasWrk, median, percentileAtPace, requestsASecond } from "#tests/fixtures/paced-load.ts";
+import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
+import { openServer } from "#tests/fixtures/postgres/open.ts";
+import { importSeeds } from "#tests/fixtures/seeded-site.ts";
+import { startSiteProcess } from "#tests/fixtures/site-process.ts";
 
 const NAMED = {
   page: "/story-cards",

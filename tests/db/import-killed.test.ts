@@ -5,8 +5,7 @@ import { connect } from "#db/connect.ts";
 import { readStoredPack } from "#db/pack/from-rows/stored-pack.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { isWaitedFor } from "#tests/fixtures/is-waited-for.ts";
+import { isWaitedFor, testDatabase } from "#tests/fixtures/database.ts";
 import { barePack, smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
 const database = testDatabase();

@@ -6,8 +6,7 @@ import { readStoredPack } from "#db/pack/from-rows/stored-pack.ts";
 import { hashPack, importPack } from "#db/pack/import.ts";
 import { readDataset } from "#db/queries/dataset.ts";
 import * as tables from "#db/schema/index.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { isWaitedFor } from "#tests/fixtures/is-waited-for.ts";
+import { isWaitedFor, testDatabase } from "#tests/fixtures/database.ts";
 import { aPerson, aStoryCard, barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const { characters, dataset, storyCards } = tables;

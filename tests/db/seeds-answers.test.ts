@@ -15,8 +15,7 @@ import { towerDetail } from "#app/presenters/tower-detail.ts";
 import { towerList, towerRewards } from "#app/presenters/tower-rewards.ts";
 import { readPack } from "#db/pack/read.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const MOST_BYTES_OF_A_FLOOR = 8 * 1024;

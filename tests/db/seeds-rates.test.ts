@@ -5,8 +5,7 @@ import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { prayerDetail } from "#app/presenters/prayer-detail.ts";
 import { readPack } from "#db/pack/read.ts";
-import { testDatabase } from "#tests/fixtures/database.ts";
-import { importDataset } from "#tests/fixtures/import-dataset.ts";
+import { importDataset, testDatabase } from "#tests/fixtures/database.ts";
 import { everyRoll } from "#tests/fixtures/rates/prayers.ts";
 import { auditSampler, brokenGuarantees } from "#tests/fixtures/rates/sampler-audit.ts";
 

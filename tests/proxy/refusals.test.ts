@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problem } from "#app/api-schemas/problem.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
-import { freePort } from "#tests/fixtures/free-port.ts";
 import { type RunningNginx, startProxy } from "#tests/fixtures/nginx.ts";
+import { freePort, wholeAnswer } from "#tests/fixtures/raw-connection.ts";
 import { startSite } from "#tests/fixtures/running-site.ts";
-import { wholeAnswer } from "#tests/fixtures/whole-answer.ts";
 
 const database = testDatabase();
 let own: Record<string, string>;

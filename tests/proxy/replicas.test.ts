@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#tests/fixtures/database.ts";
-import { importSeeds } from "#tests/fixtures/import-seeds.ts";
 import { type RunningNginx, startProxy } from "#tests/fixtures/nginx.ts";
+import { importSeeds } from "#tests/fixtures/seeded-site.ts";
 import { type SiteProcess, startSiteProcess } from "#tests/fixtures/site-process.ts";
 import { startSteadyLoad } from "#tests/fixtures/steady-load.ts";
 

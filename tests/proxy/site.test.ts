@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { canonicalPaths } from "#app/site-map.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
-import { importSeeds } from "#tests/fixtures/import-seeds.ts";
 import { type RunningNginx, startProxy } from "#tests/fixtures/nginx.ts";
 import { startSite } from "#tests/fixtures/running-site.ts";
+import { importSeeds } from "#tests/fixtures/seeded-site.ts";
 
 const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
-import { LISTED_REIMU } from "#tests/fixtures/listed-character.ts";
 import { CharacterThumbnail } from "./thumbnail.tsx";
 
 const drawn = (
@@ -122,3 +121,15 @@ test("among worlds of one person her world stands below, and is read first", () 
   expect(html).toContain('<span class="name">L1</span>');
   expect(labelOf(html)).toBe("L1 Reimu Hakurei (Scarlet)");
 });
+
+/** Reimu as lists show her, with nothing special about her. */
+const LISTED_REIMU: ListedCharacter = {
+  id: "l1-reimu",
+  universe: "L1",
+  type: null,
+  status: "limited",
+  img: "reimu/thumbnail?v=1",
+  reinImg: "reimu/rebirth?v=1",
+  name: { en: "Reimu Hakurei (Scarlet)", translit: "Hakurei Reimu (Scarlet)" },
+  shortName: { en: "Reimu", translit: "Reimu" },
+};
