@@ -7,14 +7,14 @@ import { formatInParts } from "./format.ts";
 import { FoundErrors } from "./found-errors.ts";
 import type { Pack, PackRecords } from "./pack.ts";
 import type { Refuse } from "./refused.ts";
+import { characterInsertions } from "./rows/characters.ts";
+import type { Insertion } from "./rows/insertion.ts";
+import { groupInsertions, poolInsertions } from "./rows/pools.ts";
+import { prayerInsertions } from "./rows/prayers.ts";
+import { storyCardInsertions } from "./rows/story-cards.ts";
+import { towerInsertions } from "./rows/tower.ts";
+import { updateInsertions } from "./rows/updates.ts";
 import { checkWindows } from "./rules/windows.ts";
-import { characterInsertions } from "./to-rows/characters.ts";
-import type { Insertion } from "./to-rows/insertion.ts";
-import { groupInsertions, poolInsertions } from "./to-rows/pools.ts";
-import { prayerInsertions } from "./to-rows/prayers.ts";
-import { storyCardInsertions } from "./to-rows/story-cards.ts";
-import { towerInsertions } from "./to-rows/tower.ts";
-import { updateInsertions } from "./to-rows/updates.ts";
 
 export interface ImportOptions {
   /** What relative dates are counted from, and the time of the import: ms since the epoch. */

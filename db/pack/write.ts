@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join, resolve } from "node:path";
 import type { Connection } from "#db/connect.ts";
 import { formatInParts, formatPack } from "./format.ts";
-import { readStoredPack } from "./from-rows/stored-pack.ts";
 import type { Pack } from "./pack.ts";
+import { readStoredPack } from "./rows/stored-pack.ts";
 
 /** An export that is not done; the message is one sentence for a person. */
 export class ExportRefused extends Error {

@@ -6,11 +6,11 @@ import { z } from "zod";
 import { writePath } from "#app/game/input-messages.ts";
 import { isObject } from "#db/pack/candidates.ts";
 import { formatPack, orderKeys } from "#db/pack/format.ts";
-import { readStoredPack } from "#db/pack/from-rows/stored-pack.ts";
 import { importPack } from "#db/pack/import.ts";
 import { type PackRecords, packFileNames } from "#db/pack/pack.ts";
 import { readPack } from "#db/pack/read.ts";
 import { PackRefused } from "#db/pack/refused.ts";
+import { readStoredPack } from "#db/pack/rows/stored-pack.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
 import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
