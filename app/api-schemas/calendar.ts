@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 
-/** What a calendar can hold, each with the word that its events' ids begin with. */
+/** What a calendar can contain, each with the word that its events' ids begin with. */
 export const CALENDAR_KINDS = [
   { id: "prayers", singular: "prayer" },
   { id: "releases", singular: "release" },

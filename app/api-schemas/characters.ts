@@ -11,7 +11,7 @@ export const characterCounter = z.record(z.enum(COUNTED_BANNER_TYPES.map(({ id }
 /** Size class of a name that is too long for its place, by number of letters. */
 export const nameSize = z.enum(NAME_SIZES);
 
-/** The data record of a character (specification 1 §3). `fr` is the day of her rebirth or null. */
+/** The data record of a character (specification 1 §3). `fr` is the day of its rebirth or null. */
 export const character = z.strictObject({
   id: z.string(),
   title: z.strictObject({ en: z.string().nullable(), jp: z.string().nullable() }),

@@ -6,6 +6,6 @@ export const SAMPLE_HEADER = "x-almanac-sample";
 
 /**
  * The header in which a character's record says under which id the floors of the tower are looked
- * for where her person stands, as the documented body has no place for it.
+ * for where its person stands, as the documented body has no place for it.
  */
 export const ENEMY_HEADER = "x-almanac-enemy";

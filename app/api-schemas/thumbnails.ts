@@ -3,7 +3,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { bannerType, characterStatus, image, instant } from "./values.ts";
 
-/** A character as lists draw her (specification 1 §3); her names stand in the answer's `names`. */
+/** A character as lists draw it (specification 1 §3); its names stand in the answer's `names`. */
 export const characterThumbnail = z.strictObject({
   id: z.string(),
   jpReleased: z.boolean(),

@@ -18,5 +18,5 @@ export const bannerType = z.enum(idsOf(BANNER_TYPES));
 
 export const characterStatus = z.enum(idsOf(CHARACTER_STATUSES));
 
-/** The newest update-log entry that concerns a section; null where the log holds none. */
+/** The newest update-log entry that concerns a section; null where the log contains none. */
 export const lastUpdate = z.strictObject({ timestamp: instant, number: z.int() }).nullable();

@@ -3,7 +3,7 @@ import type { MotifName } from "./motifs/motifs.ts";
 import type { DyeName } from "./palette.ts";
 import type { PlaceName } from "./scene/places/places.ts";
 
-/** Seal kanji, motif, outline, main colour, second colour, accent, place of her landscapes. */
+/** Seal kanji, motif, outline, main colour, second colour, accent, place of its landscapes. */
 export type PersonRow = readonly [
   kanji: string,
   motif: MotifName,
@@ -15,7 +15,7 @@ export type PersonRow = readonly [
 ];
 
 /**
- * One row a person, by her id. Seal kanji are all different: from the name, or from the epithet
+ * One row a person, by its id. Seal kanji are all different: from the name, or from the epithet
  * where the name is written in kana.
  */
 export const PERSONS: ReadonlyMap<string, PersonRow> = new Map(

@@ -45,7 +45,7 @@ export function plainEmblem(character: PicturedCharacter, variant: EmblemVariant
 
 const NAME_TOP = 132;
 
-/** The card of a character, 120 x 160: her emblem with her name below it. */
+/** The card of a character, 120 x 160: its emblem with its name below it. */
 function cardFormat(character: PicturedCharacter): string {
   const area = { width: 120, height: 160, id: "e" };
   const person = personLook(character);

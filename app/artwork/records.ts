@@ -18,7 +18,7 @@ export interface PicturedCard {
   readonly nameZh: string | null;
   readonly type: CardType;
   readonly rarity: number;
-  /** Persons, the first three of whom seal the picture. */
+  /** Persons, the first three of which seal the picture. */
   readonly featured: readonly string[];
   readonly buffs: readonly { readonly attributeType: string; readonly attribute: string }[];
 }

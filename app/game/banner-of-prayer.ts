@@ -1,7 +1,7 @@
 import type { BannerType } from "./vocabulary/banner-types.ts";
 import type { PrayerType } from "./vocabulary/prayer-types.ts";
 
-/** The banner type whose characters a type of prayer brings; null where it tells none. */
+/** The banner type whose characters a type of prayer brings; null where it names none. */
 export const BANNER_OF_PRAYER = {
   standard: "gen",
   festival: "fes",

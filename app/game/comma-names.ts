@@ -2,7 +2,7 @@
 const MOST_COMMAS = 3;
 
 /**
- * What a list means that was split at its commas: a name may hold commas itself ("Wait, I Said
+ * What a list means that was split at its commas: a name may contain commas itself ("Wait, I Said
  * Wait!"), so at each part the longest run that `find` knows is one name. Gives the name as it was
  * written beside what it means, undefined for one that means nothing.
  */

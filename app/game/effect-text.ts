@@ -31,7 +31,7 @@ export function effectValue(value: number, unit: BuffUnit): string {
   }
 }
 
-/** Whom an effect reaches, in words. */
+/** What an effect targets, in words. */
 export function effectTarget(target: BuffTarget): string {
   return entryOf(BUFF_TARGETS, target)?.label ?? target;
 }
@@ -42,7 +42,7 @@ function directionWord(type: BuffAttributeType, direction: BuffDirection | null)
     case "elemental":
     case "bullet":
       return DIRECTION_WORDS[type][direction ?? "up"];
-    // A tag tells against whom the effect protects.
+    // A tag names what the effect protects against.
     case "character-tag":
       return "Resist";
     default:

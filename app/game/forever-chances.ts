@@ -11,7 +11,7 @@ interface Window {
   readonly end: number;
 }
 
-/** Chances are told while the prayer runs; the mode of any other is 0 (specification 2 §4). */
+/** Chances are shown while the prayer runs; the mode of any other is 0 (specification 2 §4). */
 export function chanceModeAt(window: Window, wanted: ChanceMode, now: number): ChanceMode | 0 {
   return window.start <= now && now < window.end ? wanted : 0;
 }

@@ -42,8 +42,8 @@ export function pressedSort(order: IllustratorOrder, sort: ArtistSort): Illustra
 }
 
 /**
- * The illustrators of whom a card is revealed by `now`, with these cards, in the asked order; ties
- * stand by name, then id. Without a positive earliest release one is left out (specification 2 §5).
+ * Illustrators with the cards that are revealed by `now`, in the requested order; ties are broken
+ * by name, then id. Without a positive earliest release one is left out (specification 2 §5).
  */
 export function orderedIllustrators<Card extends IllustratedCard, One extends Illustrator>(
   all: readonly (One & { readonly storyCards: readonly Card[] })[],

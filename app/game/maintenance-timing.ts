@@ -32,7 +32,7 @@ export function devLetterState(time: number, now: number): DevLetterState {
 }
 
 /**
- * The maintenance to tell of: the ongoing one that began last, else the next one. Done ones are
+ * The maintenance to show: the ongoing one that began last, else the next one. Done ones are
  * dropped, so there may be none.
  */
 export function maintenanceToShow<Maintenance extends MaintenanceWindow>(

@@ -7,7 +7,7 @@ export const TRACKER_NAME_LIMITS = [9, 13] as const;
 
 /**
  * The size class of a name by its number of letters: `smaller` above the second limit, `small`
- * above the first. Long names get a smaller size, so that what holds them keeps its height.
+ * above the first. Long names get a smaller size, so that a line keeps its height.
  */
 export function nameSizeOf(name: string, [small, smaller]: readonly [number, number]): NameSize {
   // Letters, not UTF-16 units: rare kanji take two of those.

@@ -14,7 +14,7 @@ interface ListablePrayer {
   readonly types: readonly PrayerType[];
 }
 
-/** Lists hold the prayers of the global server; forever prayers have a page of their own. */
+/** Lists contain the prayers of the global server; forever prayers have a page of their own. */
 export function isListed({ server, types }: ListablePrayer): boolean {
   return server === "global" && !types.includes("forever");
 }

@@ -43,7 +43,7 @@ export const EVERY_PRAYER: PrayerSearch = {
 };
 
 /**
- * Whether a search finds a prayer (specification 2 §5): the name holds the text; all characters
+ * Whether a search finds a prayer (specification 2 §5): the name contains the text; all characters
  * and cards are rate-ups; one of the prayer types and one of the character types fits; all
  * step-ups are there; and its window overlaps the range of days.
  */
@@ -90,7 +90,7 @@ interface Range {
   readonly until: number | null;
 }
 
-/** From 00:00 of the first day to the end of the last, UTC; null for the range that holds all. */
+/** From 00:00 of the first day to the end of the last, UTC; null for the unbounded range. */
 function rangeOfDays({ start, end }: PrayerSearch): Range | null {
   const from = parseDay(start) ?? parseDay(FIRST_DAY) ?? 0;
   const lastDay = parseDay(end);

@@ -1,15 +1,15 @@
 import type { DateMode } from "./date-format.ts";
 
 export interface Rebirth {
-  /** Whether she counts as a rebirth (Rein) character, dated or not. */
+  /** Whether it counts as a rebirth (Rein) character, dated or not. */
   readonly isFr: boolean;
-  /** The day of her rebirth, ms since the epoch, also while it lies ahead. */
+  /** The day of its rebirth, ms since the epoch, also while it lies ahead. */
   readonly fr: number | null;
   readonly frDateMode: DateMode;
 }
 
 /**
- * A character's rebirth, from the batch that she is reborn with. Without a batch her own mark
+ * A character's rebirth, from the batch that it is reborn with. Without a batch its own mark
  * counts, and there is no date to show.
  */
 export function rebirthOf(

@@ -27,7 +27,7 @@ export type ReleaseType = (typeof RELEASE_TYPES)[number]["id"];
 export interface ReleaseFilter {
   /** Empty for every type. */
   readonly types: readonly ReleaseType[];
-  /** Whether she must have a rebirth or must not; null for both. */
+  /** Whether it must have a rebirth or must not; null for both. */
   readonly rebirth: boolean | null;
 }
 

@@ -31,7 +31,7 @@ export function floorDigits(typed: string): string {
 }
 
 /**
- * The floor that is shown for an asked one: clamped to the lowest and highest of `floors`, which
+ * The floor that is shown for a requested one: clamped to the lowest and highest of `floors`, which
  * ascend; where the tower has a gap, the next floor below it. Null for a tower without floors.
  */
 export function clampFloor(floors: readonly number[], asked: number): number | null {

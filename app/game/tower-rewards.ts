@@ -26,7 +26,7 @@ export function withRunningTotals<Entry extends GivenAmount>(
 }
 
 /**
- * A range as it was asked for, within the floors from 1 to `last`: an end that is missing is the
+ * A range as it was requested, within the floors from 1 to `last`: an end that is missing is the
  * end of the tower, and ends in the wrong order change places.
  */
 export function clampRange(from: number | null, to: number | null, last: number): FloorRange {

@@ -5,7 +5,7 @@ interface NamedCharacter {
 }
 
 /**
- * The name that tells a character from the same person in other worlds (specification 1 §3):
+ * The name that sets a character apart from the same person in other worlds (specification 1 §3):
  * the plain name in L1, the arc name in brackets in the A worlds, else the English title in
  * brackets. Where arc name or title is missing, the world code stands in the brackets.
  */

@@ -29,5 +29,5 @@ export function dayProgress(now: number): number {
   return (now - startOfDay(now)) / DAY_MS;
 }
 
-/** The day the global version opened: where ranges of days begin unless told otherwise (§9). */
+/** The day the global version opened: the default begin of ranges of days (§9). */
 export const FIRST_DAY = "2021-05-11";

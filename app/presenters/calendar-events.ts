@@ -31,7 +31,7 @@ export interface CalendarEvent {
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * The events that a query asks for, by start. What a visitor without spoiler mode may not see is
+ * The events that a query requests, by start. What a visitor without spoiler mode may not see is
  * never among them. `types` and `characters` narrow the prayers.
  */
 export function calendarEvents(

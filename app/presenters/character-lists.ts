@@ -166,7 +166,7 @@ export function unreleasedAnswer(dataset: Dataset, now: number): UnreleasedAnswe
   };
 }
 
-// The heading of a group holds six kanji in full size; longer names are those in katakana.
+// The heading of a group has room for six kanji in full size; longer names are those in katakana.
 const JP_NAME_LIMITS = [6, 10] as const;
 
 /** GET /api/characters/variants: persons with more than one character, in the pack's order. */

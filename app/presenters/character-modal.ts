@@ -86,7 +86,7 @@ export function sampleModalFields(
   ];
 }
 
-/** The days on which she came to the standard prayer and to the ritual prayer. */
+/** The days on which a character came to the standard prayer and to the ritual prayer. */
 function batchDates({ batches }: Dataset, { id }: CharacterRecord) {
   return {
     general: batchesByCharacter(batches, "standard")(id)?.date ?? null,
@@ -94,7 +94,7 @@ function batchDates({ batches }: Dataset, { id }: CharacterRecord) {
   };
 }
 
-/** Her place in the order of release, from 1; null while she is not released. */
+/** A character's place in the order of release, from 1; null while it is not released. */
 function releaseNumber(
   { characters }: Dataset,
   character: CharacterRecord,

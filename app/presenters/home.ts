@@ -56,7 +56,7 @@ function currentPrayers(prayers: readonly PrayerRecord[], now: number): PrayerRe
   ];
 }
 
-/** Permanent prayers have nothing to count down to; what no list holds has no page to lead to. */
+/** Permanent prayers have nothing to count down to; what is in no list has no page to lead to. */
 function hasWindow(prayer: PrayerRecord): boolean {
   return isListed(prayer) && !prayer.permanent;
 }

@@ -4,23 +4,23 @@ import type { WrittenName } from "#app/game/displayed-name.ts";
 import { rebirthState } from "#app/game/rebirth.ts";
 
 /**
- * A character as she stands in a list: what pages draw of her, and her names. A page holds hundreds,
+ * A character as it stands in a list: what pages draw of it, and its names. A page has hundreds,
  * so what is nothing for most of them is left out.
  */
 export interface ListedCharacter extends Pick<CharacterThumbnail, "id" | "type" | "status"> {
   readonly universe: string;
   readonly rebirth?: "available" | "upcoming";
-  /** Her pictures as paths below /images/; null where there is none. */
+  /** Its pictures as paths below /images/; null where there is none. */
   readonly img: string | null;
-  /** That of her rebirth. */
+  /** That of its rebirth. */
   readonly reinImg?: string;
   /** What is shown in place of one who is hidden. */
   readonly spoilerSafeImg?: string;
-  /** Whether she is in the Japanese version, where she is not released. */
+  /** Whether it is in the Japanese version, where it is not released. */
   readonly isJpOnly?: true;
-  /** Her universal name, and the same in transliteration. */
+  /** Its universal name, and the same in transliteration. */
   readonly name: WrittenName;
-  /** What stands under her picture. */
+  /** What stands under its picture. */
   readonly shortName: WrittenName;
 }
 

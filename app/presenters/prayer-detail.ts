@@ -64,7 +64,7 @@ export function specialPrayer(
   return prayerWithPool(dataset, prayer, no === undefined ? { moment: now } : { no }, now);
 }
 
-/** The stored prayer of a mode, where the dataset holds it. */
+/** The stored prayer of a mode, where the dataset contains it. */
 export function findSpecialPrayer(dataset: Dataset, mode: SpecialMode): PrayerRecord | undefined {
   return dataset.prayers.find((one) => isListed(one) && one.permanent && one.types.includes(mode));
 }
@@ -139,7 +139,7 @@ const cacheOf = new WeakMap<Dataset, Map<string, CachedPrayer>>();
 
 /**
  * The detail of a prayer as `prayerDetail` gives it, the same record as long as it is right, so
- * that what is made from it can be kept too. Those asked for last are held.
+ * that what is made from it can be cached too. The last requested ones are cached.
  */
 export function findPrayer(
   dataset: Dataset,

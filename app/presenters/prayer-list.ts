@@ -38,7 +38,7 @@ export function nextPrayers(
   );
 }
 
-/** The prayers that lists hold, in their order. */
+/** The prayers that lists contain, in their order. */
 export function listable(dataset: Dataset): readonly PrayerRecord[] {
   return sectionOf(dataset).paged.ordered;
 }

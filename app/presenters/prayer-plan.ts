@@ -5,7 +5,7 @@ import { itemNamed } from "#app/game/plan/wish.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { lastUpdateOf } from "./updates.ts";
 
-/** Why a prayer gives no plan: what the pool does not hold, no rolls at all, or too much to weigh. */
+/** Why a prayer gives no plan: what is not in the pool, no rolls at all, or too much to weigh. */
 export type PlanRefusal =
   | { readonly kind: "not in pool"; readonly ids: readonly string[] }
   | { readonly kind: "no simulator" | "too much work" };

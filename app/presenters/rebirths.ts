@@ -11,7 +11,7 @@ export function rebirthsIn(
   return ({ id, rebirth }) => rebirthOf(rebirth, batchOf(id));
 }
 
-/** Looks up the batch of a kind in which a character stands; the pack holds one at most. */
+/** Looks up the batch of a kind in which a character stands; the pack contains one at most. */
 export function batchesByCharacter(
   batches: readonly BatchRecord[],
   kind: BatchKind,

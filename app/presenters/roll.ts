@@ -22,7 +22,7 @@ export function rollAnswer(
   return seed === undefined ? answer : { ...answer, seed };
 }
 
-/** Why there is no roll, as a problem document tells it. */
+/** Why there is no roll, as a problem document says it. */
 export interface RollProblem extends Pick<Problem, "status" | "detail" | "errors"> {
   /** Seconds to wait, for whoever rolled too often. */
   readonly retryAfter?: number;

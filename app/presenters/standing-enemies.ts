@@ -4,12 +4,12 @@ import type { CharacterRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { TowerEnemyRecord } from "#db/queries/tower.ts";
 
-/** Someone who stands on floors: a person as any of her characters, or a being of the tower. */
+/** Someone who stands on floors: a person as any of its characters, or a being of the tower. */
 export interface StandingEnemy {
   /** The first of `units`. */
   readonly id: string;
   readonly name: WrittenName;
-  /** The ids of her units as floors tell them, from the lowest floor up. */
+  /** The ids of its units as floors name them, from the lowest floor up. */
   readonly units: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function standingEnemies(visible: Tower, now: number): StandingEnemy[] {
     .toSorted((a, b) => a.name.en.localeCompare(b.name.en, "en"));
 }
 
-/** Which of the standing enemies a character's person is at `now`; null where she is none. */
+/** The standing enemy that is a character's person at `now`; null where there is none. */
 export function enemyIdOf(visible: Tower, { personId }: Person, now: number): string | null {
   const hers = namedEnemies(visible).filter((enemy) => enemy.personId === personId);
   return releasedEnemies(hers, visible, now).map(toldUnitId)[0] ?? null;
@@ -56,7 +56,7 @@ export function nextEnemyMoment(visible: Tower, { personId }: Person, now: numbe
   );
 }
 
-/** The id of an enemy's unit as the API tells it: a character's is her own. */
+/** The id of an enemy's unit as the API names it: a character's is its own. */
 export function toldUnitId({
   characterId,
   unitId,
@@ -66,7 +66,7 @@ export function toldUnitId({
 
 type NamedEnemy = TowerEnemyRecord & { readonly personId: string | null };
 
-/** Beings, and enemies whose character is visible, with the person she is. */
+/** Beings, and enemies whose character is visible, with the person of that character. */
 function namedEnemies({ characters, towerEnemies }: Tower): NamedEnemy[] {
   const persons = new Map(characters.map(({ id, personId }) => [id, personId]));
   return towerEnemies.flatMap((enemy) => {

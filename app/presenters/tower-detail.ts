@@ -81,7 +81,7 @@ type EffectAnswer = EnemyAnswer["skills"][number]["effects"][number];
 type AbilityAnswer = EnemyAnswer["ability"];
 
 /**
- * The documented form of an enemy. The unit of a character carries her id and world, a being of the
+ * The documented form of an enemy. The unit of a character carries its id and world, a being of the
  * tower its own id and no world. Names stand as they are; pages shorten those of abilities. The
  * picture of a hidden character is the spoiler-safe one.
  */

@@ -90,7 +90,7 @@ interface Log {
 
 /**
  * The dataset without the entries of the update log that are dated after `now`, which nothing may
- * tell of before their time. A dataset without such entries is given back as it is.
+ * show before their time. A dataset without such entries is returned unchanged.
  */
 export function withPublishedLog<Dataset extends Log>(dataset: Dataset, now: number): Dataset {
   const isPublished = ({ timestamp }: { timestamp: number }) => timestamp <= now;
@@ -109,7 +109,7 @@ export function nextPublication({ updateEntries }: Log, now: number): number | n
 
 /**
  * The newest of the entries (they stand newest first) that concerns the section, or null. The
- * dataset of an answer holds no entry that is not published yet.
+ * dataset of an answer contains no entry that is not published yet.
  */
 export function lastUpdateOf(
   entries: readonly Pick<UpdateEntryRecord, "number" | "timestamp" | "sections">[],

@@ -30,7 +30,7 @@ function answerPicture(url: URL, dataset: PicturedRecords): Response | Promise<R
   }
   const asked = url.searchParams.get("v");
   if (asked !== null && asked !== picture.version) {
-    // Invented and former versions lead to the current one, and are not held one by one.
+    // Invented and former versions lead to the current one, and are not cached one by one.
     return redirect(`${url.pathname}?v=${picture.version}`, {
       headers: { "cache-control": "no-store" },
     });

@@ -23,7 +23,7 @@ import { FOR_A_DAY, noPicture, pixels } from "./picture-response.ts";
 
 /**
  * GET /link-previews/{kind}/{id}.png: the picture that other sites show beside a link to a
- * character, story card, prayer or floor; made by the first request for it, and then held.
+ * character, story card, prayer or floor; made by the first request for it, and then cached.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);

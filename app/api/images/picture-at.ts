@@ -98,7 +98,7 @@ type AskedVariant =
   | { readonly format: "svg"; readonly variant: CharacterVariant }
   | { readonly format: "avif"; readonly variant: EmblemVariant };
 
-/** What the last part of an address of a character's picture asks for. */
+/** What the last part of an address of a character's picture stands for. */
 const VARIANTS = new Map<string, AskedVariant>([
   ...CHARACTER_VARIANTS.map((variant) => [variant, { variant, format: "svg" }] as const),
   ...EMBLEM_VARIANTS.map((variant) => [`${variant}.avif`, { variant, format: "avif" }] as const),

@@ -21,8 +21,8 @@ const NAME_SIZE = 19;
 const PLANTS_BELOW = ["plum", "orchid", "chrysanthemum"] as const;
 
 /**
- * The tall print of a character, 240 x 360: the landscape of her person's place in her colours
- * under her world's pattern, her crest as its sun, her name on a slip, her seal.
+ * The tall print of a character, 240 x 360: the landscape of its person's place in its colours
+ * under its world's pattern, its crest as its sun, its name on a slip, its seal.
  */
 export function fullPrint(character: PicturedCharacter): string {
   return print(character, inkBorder({ width: WIDTH, height: HEIGHT }));

@@ -20,7 +20,7 @@ export interface PersonLook {
   readonly place: PlaceName;
 }
 
-/** A character's person: from the tables, else chosen by hash from her id and name. */
+/** A character's person: from the tables, else chosen by hash from its id and name. */
 export function personLook(
   character: Pick<PicturedCharacter, "id" | "personId" | "nameJp">,
 ): PersonLook {
@@ -30,7 +30,7 @@ export function personLook(
   return row ? lookOf(form ? id : personId, row) : hashedLook(personId, nameJp);
 }
 
-/** The look of a person whom the tables know. */
+/** The look of a person that the tables have. */
 export function knownPerson(personId: string): PersonLook | undefined {
   const row = PERSONS.get(personId);
   return row && lookOf(personId, row);

@@ -18,8 +18,8 @@ export interface EmblemLook {
 }
 
 /**
- * A character's emblem, 128 x 128: her person's crest and seal on the ground of her world. The
- * lower right corner holds nothing that matters, since pages lay the banner type over it.
+ * A character's emblem, 128 x 128: its person's crest and seal on the ground of its world. The
+ * lower right corner stays free, since pages lay the banner type over it.
  */
 export function thumbnail(character: PicturedCharacter, look: EmblemLook = {}): string {
   const area = { width: SIDE, height: SIDE, id: "e" };

@@ -8,7 +8,7 @@ const HEIGHT = 13;
 
 /**
  * A slip of paper with the code of the world, its lower left corner at (x, y), so that the forms
- * of one person are told apart at a glance. The first world has none.
+ * of one person differ at a glance. The first world has none.
  */
 export function worldMark(code: string, world: WorldLook, x: number, y: number): string {
   if (world.plain || code === "") {

@@ -2,7 +2,7 @@ import { star } from "../drawing/path.ts";
 import { disc, group, line, shape } from "../drawing/svg.ts";
 import type { Motif } from "./motif.ts";
 
-/** What is eaten and drunk, and what holds it. */
+/** Food, drink and vessels. */
 export const foodAndVessels = {
   hyotan: ({ p, b, c }) =>
     shape(

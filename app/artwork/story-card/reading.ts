@@ -12,7 +12,7 @@ export interface CardReading {
   readonly persons: readonly PersonLook[];
 }
 
-/** Words of a card's Japanese or Chinese name that tell the place. */
+/** Words of a card's Japanese or Chinese name that hint at the place. */
 const HINTS: readonly (readonly [RegExp, PlaceName])[] = [
   [/紅魔|红魔|スカーレット|芙兰的/, "mansion"],
   [/守矢|諏訪|诹访|风祝|祭祀的风/, "shrine2"],
@@ -45,7 +45,7 @@ const HINTS: readonly (readonly [RegExp, PlaceName])[] = [
   [/夜/, "night"],
 ];
 
-/** Views for cards whose name and persons tell nothing. */
+/** Views for cards whose name and persons give no hint. */
 const ANYWHERE = [
   "shrine",
   "village",

@@ -52,7 +52,7 @@ export function mostTensAfter(
 }
 
 /**
- * Tells every spending that a purse of god crystals pays, the cheapest first, until `visit` says
+ * Visits every spending that a purse of god crystals pays, the cheapest first, until `visit` says
  * that it has seen enough. Tens have one price, so that with each further ten the choices of steps
  * come again in the same order.
  */
@@ -82,7 +82,7 @@ export function visitSpendings(
   }
 }
 
-/** The least number from 0 to `most` for which a rising condition holds; undefined for none. */
+/** The least number from 0 to `most` for which a rising condition is true; undefined for none. */
 export function leastWhere(most: number, holds: (count: number) => boolean): number | undefined {
   if (!holds(most)) return undefined;
   let [tooFew, enough] = [-1, most];

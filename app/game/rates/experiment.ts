@@ -13,8 +13,8 @@ export interface ExperimentResult {
 }
 
 /**
- * Rolls a sequence of rolls `runs` times and counts the wanted items. `tell` hears now and then how
- * many runs are done.
+ * Rolls a sequence of rolls `runs` times and counts the wanted items. `tell` is called now and
+ * then with the number of runs that are done.
  */
 export function experiment({
   rolls,

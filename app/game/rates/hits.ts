@@ -68,7 +68,7 @@ export function rollsForChance(
 }
 
 /**
- * The logarithm of the chance that one roll holds none of the wanted items, its guarantees included;
+ * The logarithm of the chance that one roll has none of the wanted items, its guarantees included;
  * −∞ where one of them is certain. Tiny chances of a hit keep their digits, and so do tiny chances
  * of none.
  */

@@ -37,7 +37,7 @@ export function planOf(prayer: RatedPrayer, { type, sbNo }: RunStep): RollPlan |
   return first.length > 0 ? { first, then, most } : undefined;
 }
 
-/** The rolls of a plan in order until they hold so many pulls, or until the plan is over. */
+/** The rolls of a plan in order until they make so many pulls, or until the plan is over. */
 export function rollsOfPlan({ first, then, most }: RollPlan, pulls: number): RollRates[] {
   const rolls: RollRates[] = [];
   let left = pulls;
@@ -97,7 +97,7 @@ function repeatedOf(rolls: readonly RollRates[]): RepeatedRoll[] {
   return [...times].map(([rates, count]) => ({ rates, times: count }));
 }
 
-/** Works out once for each kind what is asked of many equal rolls. */
+/** Works out once for each kind what many equal rolls need. */
 function perKind(work: (rates: RollRates) => number): (rates: RollRates) => number {
   const known = new Map<RollRates, number>();
   return (rates) => {

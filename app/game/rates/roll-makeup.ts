@@ -37,7 +37,7 @@ export function rollMakeups(rates: RollRates): RollMakeup[] {
   return makeups;
 }
 
-/** What items of a group are drawn from: true for the items that it can hold. */
+/** What items of a group are drawn from: true for the items that can be in it. */
 export function isInGroup(group: MakeupGroup): (item: SlotItem) => boolean {
   return IN_GROUP[group];
 }

@@ -12,7 +12,7 @@ export interface RollRates {
   readonly sc: number;
   readonly gc: number;
   readonly dust: number;
-  /** Characters that the roll holds at least, and how many of them are rate-ups. */
+  /** Characters that the roll has at least, and how many of them are rate-ups. */
   readonly guaranteed: { readonly characters: number; readonly pickUps: number };
   /** What each slot draws before the guarantee. */
   readonly slot: readonly SlotItem[];
@@ -29,7 +29,7 @@ export type RollRefusal =
 
 /**
  * The rates of a roll (decisions of the project: prayers, rates, rolls), or why the prayer has no
- * such roll. What a pool does not hold cannot be guaranteed: there the guarantee is void.
+ * such roll. What is not in a pool cannot be guaranteed: there the guarantee is void.
  */
 export function rollRates(prayer: RatedPrayer, asked: AskedRoll): RollRates | RollRefusal {
   if (!prayer.simulator) return "no simulator";

@@ -6,7 +6,7 @@ export interface RunStep {
   readonly sbNo: number;
 }
 
-/** Rolls that a link can hold; more would keep a phone busy and the address unreadable. */
+/** Rolls that fit into a link; more would keep a phone busy and the address unreadable. */
 export const MOST_STEPS = 10_000;
 const MOST_TEXT = 2000;
 
@@ -30,7 +30,7 @@ export function fitsLink(steps: readonly RunStep[]): boolean {
   return steps.length <= MOST_STEPS && writeSteps(steps).length <= MOST_TEXT;
 }
 
-/** How many more rolls of one kind a link to a run can hold. */
+/** How many more rolls of one kind fit into a link to a run. */
 export function roomInLink(steps: readonly RunStep[], step: RunStep): number {
   const fits = (more: number) => fitsLink([...steps, ...new Array<RunStep>(more).fill(step)]);
   let [room, tooMany] = [0, MOST_STEPS + 1];
@@ -42,7 +42,7 @@ export function roomInLink(steps: readonly RunStep[], step: RunStep): number {
   return room;
 }
 
-/** Reads what `writeSteps` wrote; undefined for anything else and for what no link can hold. */
+/** Reads what `writeSteps` wrote; undefined for anything else and for what fits into no link. */
 export function readSteps(text: string): RunStep[] | undefined {
   if (text === "") return [];
   if (text.length > MOST_TEXT) return undefined;

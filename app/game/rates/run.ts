@@ -33,7 +33,7 @@ export function emptyRun(prayer: Pick<RatedPrayer, "maxPulls" | "stepUps">): Run
   };
 }
 
-/** The roll that a step asks for at this point of a run. */
+/** The roll that a step stands for at this point of a run. */
 export function askedBy({ type, sbNo }: RunStep, { stepsDone, pullNo }: RunState): CountedRoll {
   return { type, sbNo, suNo: type === "step-up" ? (stepsDone[sbNo] ?? -1) : -1, pullNo };
 }

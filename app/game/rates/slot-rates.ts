@@ -15,7 +15,7 @@ export interface SlotItem extends Pick<RatedItem, "id" | "rateType"> {
  * chances of rate-ups are multiplied and the rest shrinks in proportion. Undefined when the pool
  * lacks the column.
  *
- * Rate-ups stop at 1, since those of a pool that holds little else can have more than their tier
+ * Rate-ups stop at 1, since those of a pool with little else can have more than their tier
  * says; where there is nothing else they stay as they are.
  */
 export function slotRates(

@@ -9,15 +9,15 @@ import { seededRandom } from "./seeded-random.ts";
 /** A run that was rolled on. */
 export interface UntilResult {
   readonly steps: readonly RunStep[];
-  /** Whether its last roll holds what was wanted. */
+  /** Whether its last roll contains what was wanted. */
   readonly found: boolean;
-  /** Whether nothing was found since a link can hold no more of these rolls. */
+  /** Whether nothing was found since no more of these rolls fit into a link. */
   readonly isFull: boolean;
 }
 
 /**
  * Rolls a run on with one kind of roll until a wanted item comes, the prayer refuses, or the run
- * is as long as a link can hold.
+ * is as long as fits into a link.
  */
 export function rollUntil(
   prayer: RatedPrayer,

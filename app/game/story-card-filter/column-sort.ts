@@ -5,7 +5,7 @@ export type Column = (card: IndexedCard<unknown>) => number | null;
 
 /**
  * Sorts by columns, the first of which counts most, in time that grows with the cards alone; cards
- * that all of them hold equal stay as they were. Counting beats comparing, and moving numbers beats
+ * with equal values stay as they were. Counting beats comparing, and moving numbers beats
  * moving cards: ten thousand are sorted while one frame is drawn.
  */
 export function sortedBy<Card>(
@@ -23,7 +23,7 @@ export function sortedBy<Card>(
   return sorted;
 }
 
-/** What a column holds for each card as a number from 0 to below `count`; null is the largest. */
+/** The value of a column for each card as a number from 0 to below `count`; null is the largest. */
 interface Slots {
   readonly slots: Int32Array;
   readonly count: number;

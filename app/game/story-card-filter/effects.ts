@@ -17,13 +17,13 @@ export const EFFECT_GROUPS = [
   { id: "bullet", label: "Bullet", attributes: BULLETS, words: DIRECTION_WORDS.bullet },
   { id: "anomaly", label: "Anomaly", attributes: ANOMALIES, words: null },
   { id: "immunity", label: "Immunity", attributes: ANOMALIES, words: null },
-  // Character tags are data: which there are is told by the list of cards.
+  // Character tags are data: the list of cards names them.
   { id: "character-tag", label: "Character tag", attributes: [], words: null },
 ] as const;
 
 export type EffectGroup = (typeof EFFECT_GROUPS)[number]["id"];
 
-/** What a row asks for: the attribute of a kind of buff. */
+/** What a row searches for: the attribute of a kind of buff. */
 export interface Effect {
   readonly group: EffectGroup;
   /** Id within the group; for tags any slug. */

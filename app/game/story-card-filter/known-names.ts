@@ -4,7 +4,7 @@ import type { WrittenName } from "../displayed-name.ts";
 import type { FilterableCard } from "./card-index.ts";
 import type { StoryCardFilter } from "./story-card-filter.ts";
 
-/** Something that can be asked for by id or name. */
+/** Something that can be requested by id or name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,8 @@ export function personNames(persons: readonly NamedPerson[]): ReadonlyMap<string
 }
 
 /**
- * The filter with persons by their ids, whether they were asked for by id or by English name, and
- * without what no list knows: a person or a character tag that is not there counts as not asked for.
+ * The filter with persons by their ids, whether they were requested by id or by English name, and
+ * without what no list has: a person or a character tag that is not there counts as not requested.
  */
 export function withKnownNames<Filter extends StoryCardFilter>(
   filter: Filter,

@@ -59,7 +59,7 @@ const NEW_ROWS: RowOf = {
   date: { kind: "date", start: FIRST_DAY, end: "", order: "desc" },
 };
 
-/** What a row holds after its kind has been chosen (specification 2 §4). */
+/** The items of a row after its kind has been chosen (specification 2 §4). */
 export function newRow<Kind extends FilterRow["kind"]>(kind: Kind): RowOf[Kind] {
   return NEW_ROWS[kind];
 }

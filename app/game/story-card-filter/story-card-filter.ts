@@ -11,13 +11,13 @@ import type { FilterRow } from "./rows.ts";
 export const FILTER_RARITIES = [1, 3, 4, 5] as const;
 type FilterRarity = (typeof FILTER_RARITIES)[number];
 
-/** Everything that the search of story cards asks for. */
+/** Everything that story cards can be searched by. */
 export interface StoryCardFilter {
   /** Terms separated by commas. */
   readonly name: string;
   readonly types: readonly CardType[];
   readonly rarities: readonly FilterRarity[];
-  /** Ids of persons, all of whom the card shows. */
+  /** Ids of persons, all of which the card shows. */
   readonly featured: readonly string[];
   /** Ids of obtaining choices. */
   readonly obtaining: readonly string[];
@@ -39,7 +39,7 @@ export const EVERY_CARD: StoryCardFilter = {
 
 /**
  * The cards that a filter finds, in its order (specification 2 §5): cards of which an alias of
- * priority equals a term come first, then the rows decide, then the sort key. `isShown` tells which
+ * priority equals a term come first, then the rows decide, then the sort key. `isShown` says which
  * cards there are for this visitor.
  */
 export function filterStoryCards<Card>(

@@ -26,7 +26,7 @@ export function buffTitle({ attrName, attrType, metadata }: WrittenBuff): string
   return effectTitle({ attrName: name, attrType, direction: metadata.direction });
 }
 
-/** Whom it reaches, in words. */
+/** What it targets, in words. */
 export function buffTarget({ target }: WrittenBuff): string {
   return effectTarget(target);
 }

@@ -15,7 +15,7 @@ export interface QueryPart {
 
 export interface SearchQuery {
   readonly parts: readonly QueryPart[];
-  /** The floor of the tower that is asked for, if one is. */
+  /** The floor of the tower that is requested, if one is. */
   readonly floor: number | null;
 }
 

@@ -5,7 +5,7 @@ export interface SearchRecord {
   readonly id: string | number;
   /** As it is shown. */
   readonly name: string;
-  /** One line that tells it from its namesakes. */
+  /** One line that distinguishes it from its namesakes. */
   readonly note: string;
   /** Path on this site. */
   readonly href: string;
@@ -15,7 +15,7 @@ export interface SearchRecord {
   readonly writings?: readonly string[];
   /** Code of the world that a character is of. */
   readonly world?: string;
-  /** Ms since the epoch from which visitors are told of it; absent: always; Infinity: not yet. */
+  /** Ms since the epoch from which visitors see it; absent: always; Infinity: not yet. */
   readonly shownFrom?: number;
 }
 

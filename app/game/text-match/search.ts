@@ -20,7 +20,7 @@ interface SearchHit<Found extends SearchRecord = SearchRecord> {
 }
 
 interface SearchAnswer<Found extends SearchRecord = SearchRecord> {
-  /** The best ones, as many as were asked for. */
+  /** The best ones, as many as were requested. */
   readonly hits: readonly SearchHit<Found>[];
   /** How many there are. */
   readonly total: number;
@@ -28,7 +28,7 @@ interface SearchAnswer<Found extends SearchRecord = SearchRecord> {
 
 /**
  * What a text finds, best first: what is written just so, what begins with it, what has words that
- * begin with it, what holds it, what it is one slip away from; among equals in the order of the
+ * begin with it, what contains it, what it is one slip away from; among equals in the order of the
  * index. `isShown` says which records there are for this visitor.
  */
 export function search<Found extends SearchRecord>(
@@ -105,7 +105,7 @@ const MOST_WORDS = 24;
 const NOTHING: Meeting = { rank: NOT_FOUND, code: NO_CODE };
 const UNKNOWN = 255;
 
-/** Tells how each record of the index, by its place, answers a query. */
+/** Returns how each record of the index, by its place, answers a query. */
 function recordFinder(index: SearchIndex, parts: readonly QueryPart[]): (at: number) => Meeting {
   const asked = askedParts(index);
   const inWorld = new Map(index.worlds.map((world) => [world, worldParts(parts, index, world)]));
@@ -194,7 +194,7 @@ function rankIn(index: SearchIndex, at: number, { words, ranks }: Asked): number
 
 /**
  * The writing that a found record is found by, in the letters that were typed: kana for kana, an
- * alias for what only the alias holds. Null where that is its name, or its world.
+ * alias for what only the alias contains. Null where that is its name, or its world.
  */
 function matchedWriting(
   { records, writings, writingsOf, namesOf }: SearchIndex,

@@ -58,7 +58,7 @@ export const BUFF_ATTRIBUTES = {
   misc: MISC_BUFFS,
 } as const satisfies Partial<Record<BuffAttributeType, readonly { id: string; label: string }[]>>;
 
-/** Whom a buff reaches: oneself, one enemy or ally, the party, all enemies. */
+/** What a buff targets: oneself, one enemy or ally, the party, all enemies. */
 export const BUFF_TARGETS = [
   { id: "self", label: "Self" },
   { id: "solo", label: "Solo" },

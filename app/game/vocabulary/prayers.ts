@@ -4,7 +4,7 @@ export const SERVERS = [{ id: "global" }, { id: "jp" }] as const;
 /** Standing of a rate-up character: appearing for the first time, or added beside the title's own. */
 export const RATE_UP_STATUSES = [{ id: "new" }, { id: "extra" }] as const;
 
-/** Kinds of thing a pool holds, with the token value of one (specification 2 §9). */
+/** Kinds of thing a pool contains, with the token value of one (specification 2 §9). */
 export const POOL_KINDS = [
   { id: "character", label: "Character", tokens: 10 },
   { id: "card5", label: "5★ story card", tokens: 5 },
@@ -19,7 +19,7 @@ export const RATE_TYPES = [{ id: "pick-up" }, { id: "normal" }] as const;
 
 /**
  * Kinds of roll with the pulls of one, the column of chances it draws from, and its price in seal
- * crystals where every prayer asks the same.
+ * crystals where every prayer costs the same.
  */
 export const ROLL_TYPES = [
   { id: "single", label: "Single", pulls: 1, column: "sc", sc: 5 },

@@ -5,5 +5,5 @@ export const STEP_UP_KINDS = [
   { id: "special", label: "Special" },
 ] as const;
 
-/** What a search for prayers without step-ups asks for. */
+/** What a search for prayers without step-ups searches for. */
 export const NO_STEP_UPS = "none";

@@ -2,7 +2,7 @@ import { searchByKind } from "#app/game/text-match/search.ts";
 import type { SearchIndex } from "#app/game/text-match/search-index.ts";
 import type { SearchKind, SearchRecord } from "#app/game/text-match/search-record.ts";
 
-/** Of each kind, where all are asked for; one kind alone is shown at length. */
+/** Of each kind, where all are searched; one kind alone is shown at length. */
 const SHOWN_OF_EACH = 8;
 const SHOWN_OF_ONE = 50;
 

@@ -28,12 +28,12 @@ export function searchIndexFrom(source: SearchSource): SearchIndex {
   ]);
 }
 
-/** Whether a visitor without spoiler mode is told of a record at `now`. */
+/** Whether a visitor without spoiler mode sees a record at `now`. */
 export function shownAt(now: number): (record: SearchRecord) => boolean {
   return ({ shownFrom }) => shownFrom === undefined || shownFrom <= now;
 }
 
-/** When the next record is told of, or null. */
+/** When the next record is shown, or null. */
 export function nextShown({ records }: SearchIndex, now: number): number | null {
   const next = nextMoment(
     records.map(({ shownFrom }) => shownFrom ?? null),
@@ -160,7 +160,7 @@ function otherNames(path: string): string[] {
     .map((route) => route.path.split("/").at(-1) ?? "");
 }
 
-/** The prayers that lists hold; announced ones are no secret. */
+/** The prayers that lists contain; announced ones are no secret. */
 function foundPrayers({ prayers }: Pick<SearchSource, "prayers">): SearchRecord[] {
   return prayers.map((prayer) => ({
     kind: "prayer",

@@ -4,7 +4,7 @@ import type { RasterPicture } from "./raster-pictures.ts";
 
 /**
  * The file of a raster picture, of the kind that its path ends with: WebP, PNG, or an icon file,
- * which holds the drawing in all sizes up to the picture's.
+ * which contains the drawing in all sizes up to the picture's.
  *
  * @throws {Error} when it ends with something else.
  */
@@ -76,7 +76,7 @@ export interface RasterOptions {
 }
 
 /**
- * A drawing as a file of pixels of exactly this size. The drawings hold no text, so no font of the
+ * A drawing as a file of pixels of exactly this size. The drawings have no text, so no font of the
  * machine plays a part, and the same drawing gives the same file.
  */
 export async function rasterise(
@@ -87,7 +87,7 @@ export async function rasterise(
   return new Uint8Array(await encoded(picture, format).toBuffer());
 }
 
-/** A drawing of the size that is wanted: a library that is not told it looks for it, and enlarges. */
+/** A drawing of the size that is wanted: without it the library guesses one and enlarges. */
 function ofSize(svg: string, { width, height }: { width: number; height: number }): string {
   const size = `width="${width}" height="${height}" preserveAspectRatio="none"`;
   return svg.replace("<svg ", `<svg ${size} `);

@@ -28,7 +28,7 @@ export function rasterPictures(): RasterPicture[] {
     square("icons/app-maskable-512.png", 512, appIcon({ maskable: true })),
     // Apple's systems round the corners themselves.
     square("apple-touch-icon.png", 180, appIcon({ maskable: true })),
-    // For browsers that show no drawing in a tab, and for whoever asks for no other.
+    // For browsers that show no drawing in a tab, and for clients that request no other.
     square("favicon.ico", 48, favicon()),
     ...GROUNDS.flatMap(([section, name]) => [
       ground(`img/${name}.webp`, section, "light"),
