@@ -2,13 +2,16 @@ import { BUFF_ATTRIBUTES, type BuffAttributeType } from "#app/game/vocabulary/bu
 import { entryOf, labelOf, notFound } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterTagRecord } from "#db/queries/story-cards.ts";
 
+/** What a tag is named by. */
+export type NamedTag = Pick<CharacterTagRecord, "id" | "nameEn">;
+
 /**
  * The label of what an effect acts on, from the list of its type; character tags are named by
  * `tags`. What no list knows is named as the specification's error catalogue says.
  */
 export function attributeName(
   effect: { readonly attributeType: BuffAttributeType; readonly attribute: string },
-  tags: readonly CharacterTagRecord[],
+  tags: readonly NamedTag[],
 ): string {
   if (effect.attributeType === "character-tag") {
     return tagName(tags, effect.attribute);
@@ -19,6 +22,6 @@ export function attributeName(
 }
 
 /** The name of a character tag, or the text of the error catalogue for an id that is none. */
-export function tagName(tags: readonly CharacterTagRecord[], id: string): string {
+export function tagName(tags: readonly NamedTag[], id: string): string {
   return entryOf(tags, id)?.nameEn ?? notFound(id);
 }

@@ -4,6 +4,7 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import { earliestRelease } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { cardName, storyCardAnswer } from "./story-card.ts";
+import { tagsOfCards } from "./tags-of-cards.ts";
 import { lastUpdateOf } from "./updates.ts";
 
 /** GET /api/story-cards/get-list: every card by `sort`, future ones included with their dates. */
@@ -17,7 +18,7 @@ export function storyCardListAnswer(dataset: Dataset): StoryCardListAnswer {
   );
   return {
     content: dataset.storyCards.map((card) => storyCardAnswer(card, dataset.characterTags, raised)),
-    tags: dataset.characterTags.map(({ id, nameEn }) => ({ id, name: nameEn })),
+    tags: tagsOfCards(dataset).map(({ id, nameEn }) => ({ id, name: nameEn })),
     chips: dataset.persons
       .filter((person) => featured.has(person.id))
       .map(({ id, nameEn }) => ({ id, name: nameEn, translit: translits.get(id) ?? null })),

@@ -3,8 +3,8 @@ import { imagePath } from "#app/artwork/image-paths.ts";
 import { statName, totalStat } from "#app/game/total-stat.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import type { CharacterTagRecord, StoryCardRecord } from "#db/queries/story-cards.ts";
-import { attributeName } from "./attribute-name.ts";
+import type { StoryCardRecord } from "#db/queries/story-cards.ts";
+import { attributeName, type NamedTag } from "./attribute-name.ts";
 
 type BuffRecord = StoryCardRecord["buffs"][number];
 
@@ -14,7 +14,7 @@ type BuffRecord = StoryCardRecord["buffs"][number];
  */
 export function storyCardAnswer(
   card: StoryCardRecord,
-  tags: readonly CharacterTagRecord[],
+  tags: readonly NamedTag[],
   raised: ReadonlySet<number>,
 ): StoryCard {
   return {
@@ -79,7 +79,7 @@ function originalName(card: StoryCardRecord): StoryCard["original"] {
     : { text: card.nameZh, lang: "zh-Hans" };
 }
 
-function buffAnswer(buff: BuffRecord, tags: readonly CharacterTagRecord[]): StoryCardBuff {
+function buffAnswer(buff: BuffRecord, tags: readonly NamedTag[]): StoryCardBuff {
   return {
     attr: buff.attribute,
     attrName: attributeName(buff, tags),

@@ -55,13 +55,13 @@ export interface FoundValue {
 }
 
 /**
- * The values at a path such as `artist`, `featured[]`, `buffs[].character` or
+ * The values at a path such as `artist`, `featured[]`, `waves[][]`, `buffs[].character` or
  * `details.exchange[].card`; absent ones are left out.
  */
 export function valuesAt(record: unknown, path: string): FoundValue[] {
   if (!isObject(record)) return [];
   const [first = "", ...rest] = path.split(".");
-  const name = first.replace("[]", "");
+  const [name = "", ...lists] = first.split("[]");
   if (!Object.hasOwn(record, name)) return [];
   const below = (value: unknown, here: string): FoundValue[] => {
     if (rest.length === 0) return [{ value, path: here, parent: record }];
@@ -70,10 +70,17 @@ export function valuesAt(record: unknown, path: string): FoundValue[] {
       path: `${here}.${found.path}`,
     }));
   };
-  const value = record[name];
-  if (name === first) return below(value, name);
+  return lists
+    .reduce<{ value: unknown; path: string }[]>(
+      (outer) => outer.flatMap(elementsOf),
+      [{ value: record[name], path: name }],
+    )
+    .flatMap(({ value, path: here }) => below(value, here));
+}
+
+function elementsOf({ value, path }: { value: unknown; path: string }) {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((element: unknown, index) => below(element, `${name}[${index}]`));
+  return value.map((element: unknown, index) => ({ value: element, path: `${path}[${index}]` }));
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,11 +6,25 @@ import type { FoundErrors } from "./found-errors.ts";
 const uniqueInEntity: Partial<Record<Entity, readonly string[]>> = {
   artists: ["name"],
   characters: ["unitId"],
+  "character-tags": ["gameId"],
 };
 
 /** Values that may stand once in the list that holds them. */
 const uniqueInList: Partial<Record<Entity, readonly string[]>> = {
   "story-cards": ["aliases[].value", "featured[]", "stats[].stat"],
+  "character-tags": ["formerNames[]"],
+  attacks: ["killers[].tag"],
+  units: [
+    "tags[]",
+    "otherTags[]",
+    "weak[]",
+    "resists[]",
+    "immune[]",
+    "attacks[].slot",
+    "skills[].slot",
+  ],
+  "stage-enemies": ["weak[]", "resists[]"],
+  stages: ["recommended[]"],
   batches: ["characters[]"],
   "pool-sets": ["characters[]", "cards[]"],
   prayers: ["types[]", "rateUpCharacters[].character", "rateUpCards[].card"],

@@ -7,10 +7,12 @@ import { formatInParts } from "./format.ts";
 import { FoundErrors } from "./found-errors.ts";
 import type { Pack, PackRecords } from "./pack.ts";
 import type { Refuse } from "./refused.ts";
+import { attackInsertions } from "./rows/attacks.ts";
 import { characterInsertions } from "./rows/characters.ts";
 import type { Insertion } from "./rows/insertion.ts";
 import { groupInsertions, poolInsertions } from "./rows/pools.ts";
 import { prayerInsertions } from "./rows/prayers.ts";
+import { stageInsertions } from "./rows/stages.ts";
 import { storyCardInsertions } from "./rows/story-cards.ts";
 import { towerInsertions } from "./rows/tower.ts";
 import { updateInsertions } from "./rows/updates.ts";
@@ -164,6 +166,8 @@ function insertionsOf(records: PackRecords, now: number): Insertion[] {
   return [
     ...characterInsertions(records, now),
     ...storyCardInsertions(records, now),
+    ...attackInsertions(records),
+    ...stageInsertions(records),
     ...poolInsertions(records, now),
     ...prayerInsertions(records, now),
     ...groupInsertions(records, now),

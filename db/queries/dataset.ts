@@ -1,5 +1,6 @@
 import type { Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
+import { findAllAttacks, findAllUnits } from "./attacks.ts";
 import { findAllCharacters, findAllPersons, findAllSeries, findAllWorlds } from "./characters.ts";
 import {
   findAllBatches,
@@ -8,6 +9,7 @@ import {
   findAllRoulettes,
 } from "./pools.ts";
 import { findAllPrayers } from "./prayers.ts";
+import { findAllStageEnemies, findAllStageItems, findAllStages } from "./stages.ts";
 import { findAllArtists, findAllCharacterTags, findAllStoryCards } from "./story-cards.ts";
 import { findAllItems, findAllTowerEnemies, findAllTowerFloors } from "./tower.ts";
 import { findAllHomeContents, findAllMaintenances, findAllUpdateEntries } from "./updates.ts";
@@ -65,6 +67,13 @@ async function readSections(db: Database) {
       findAllStoryCards(db),
       findAllArtists(db),
     ]);
+  const [attacks, units, stages, stageEnemies, stageItems] = await Promise.all([
+    findAllAttacks(db),
+    findAllUnits(db),
+    findAllStages(db),
+    findAllStageEnemies(db),
+    findAllStageItems(db),
+  ]);
   const [prayers, poolSets, foreverPrayers, roulettes] = await Promise.all([
     findAllPrayers(db),
     findAllPoolSets(db),
@@ -89,6 +98,11 @@ async function readSections(db: Database) {
     characterTags,
     storyCards,
     artists,
+    attacks,
+    units,
+    stages,
+    stageEnemies,
+    stageItems,
     prayers,
     poolSets,
     foreverPrayers,

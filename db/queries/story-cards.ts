@@ -20,7 +20,7 @@ export async function findAllArtists(db: Database) {
 
 /** Every character tag that buffs act on, in the pack's order. */
 export async function findAllCharacterTags(db: Database) {
-  const { position, nameZh, ...columns } = getTableColumns(characterTags);
+  const { position, ...columns } = getTableColumns(characterTags);
   return db.select(columns).from(characterTags).orderBy(asc(position), asc(characterTags.id));
 }
 

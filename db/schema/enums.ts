@@ -1,5 +1,7 @@
 import { pgEnum } from "drizzle-orm/pg-core";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
+import { ANOMALIES } from "#app/game/vocabulary/anomalies.ts";
+import { ATTACK_SLOTS, ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import {
   BUFF_ATTRIBUTE_TYPES,
@@ -24,11 +26,15 @@ import {
 } from "#app/game/vocabulary/prayers.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { TAG_NAME_BASES } from "#app/game/vocabulary/tag-name-bases.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { UPDATE_LISTS, UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 
 // The database knows the same words as the rules: every enum is made from a vocabulary list.
+export const anomaly = pgEnum("anomaly", idsOf(ANOMALIES));
+export const attackSlot = pgEnum("attack_slot", idsOf(ATTACK_SLOTS));
+export const attackTarget = pgEnum("attack_target", idsOf(ATTACK_TARGETS));
 export const bannerType = pgEnum("banner_type", idsOf(BANNER_TYPES));
 export const buffAttributeType = pgEnum("buff_attribute_type", idsOf(BUFF_ATTRIBUTE_TYPES));
 export const buffDirection = pgEnum("buff_direction", idsOf(BUFF_DIRECTIONS));
@@ -50,6 +56,7 @@ export const prayerType = pgEnum("prayer_type", idsOf(PRAYER_TYPES));
 export const rateType = pgEnum("rate_type", idsOf(RATE_TYPES));
 export const rateUpStatus = pgEnum("rate_up_status", idsOf(RATE_UP_STATUSES));
 export const server = pgEnum("server", idsOf(SERVERS));
+export const tagNameBasis = pgEnum("tag_name_basis", idsOf(TAG_NAME_BASES));
 export const unreleasedKind = pgEnum("unreleased_kind", idsOf(UNRELEASED_KINDS));
 export const updateList = pgEnum("update_list", idsOf(UPDATE_LISTS));
 export const updateSection = pgEnum("update_section", idsOf(UPDATE_SECTIONS));

@@ -29,6 +29,7 @@ import {
   obtainingSource,
   role,
   stat,
+  tagNameBasis,
 } from "./enums.ts";
 
 /** An illustrator of story cards. The game's own credit is no artist: see `storyCards.credit`. */
@@ -46,7 +47,15 @@ export const characterTags = pgTable("character_tags", {
   id: text("id").primaryKey(),
   position: position(),
   nameEn: text("name_en").notNull(),
+  nameBasis: nameBasis("name_basis"),
+  nameJp: text("name_jp"),
+  nameJpBasis: tagNameBasis("name_jp_basis"),
   nameZh: text("name_zh"),
+  /** Names under which the search still finds it. Tags stored before there were any get none. */
+  formerNames: text("former_names").array().notNull().default([]),
+  /** Its number in the game. */
+  gameId: integer("game_id").unique(),
+  sources: sources().default([]),
 });
 
 export const storyCards = pgTable(

@@ -33,7 +33,9 @@ test("every kind of record can be begun", () => {
 
 test.each(
   skeletonKinds.flatMap((kind) =>
-    kind === "batch" ? batchKinds.map((id) => [kind, id]) : [[kind]],
+    kind === "batch"
+      ? batchKinds.map((id) => [kind, id])
+      : [kind === "unit" ? [kind, "f1-meiling"] : [kind]],
   ),
 )("validate names just the fields that a new %s %s still lacks", async (kind = "", id) => {
   const added = await addRecord(folder, { kind, id, now });
@@ -83,6 +85,7 @@ test.each([
   [{ kind: "person", id: "reimu" }, /The id "reimu" is taken in persons.json/],
   [{ kind: "person", id: "Kochiya Sanae" }, /The id "Kochiya Sanae" is not an id: /],
   [{ kind: "artist", id: "9" }, /gets the next number/],
+  [{ kind: "unit" }, /needs the id of its character/],
   [{ kind: "batch" }, /A batch needs its kind: standard, /],
 ])("%j is refused in a sentence", async (asked, sentence) => {
   const before = await readFile(join(folder, "persons.json"), "utf8");

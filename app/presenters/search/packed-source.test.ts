@@ -57,7 +57,7 @@ const source: fc.Arbitrary<SearchSource> = fc.record({
   ),
   artists: many(fc.record({ id, name: text })),
   items: many(fc.record({ id: text, name: text, isGiven: fc.boolean() })),
-  tags: many(fc.record({ id: text, name: text })),
+  tags: many(fc.record({ id: text, name: text, others: fc.array(text) })),
   floors: many(fc.record({ floor: id, release: instant })),
 });
 

@@ -50,7 +50,7 @@ export function packedSource(source: SearchSource): PackedSource {
     },
     artists: columns(source.artists, ["id", "name"]),
     items: columns(source.items, ["id", "name", "isGiven"]),
-    tags: columns(source.tags, ["id", "name"]),
+    tags: columns(source.tags, ["id", "name", "others"]),
     floors: {
       floor: floors.map(({ floor }, at) => floor - (floors[at - 1]?.floor ?? 0)),
       release: hoursBetween(floors.map(({ release }) => release)),

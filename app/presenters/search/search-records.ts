@@ -84,7 +84,7 @@ function foundIllustrators({
 
 /** Tags of characters, with the story cards whose effects act on them. */
 function foundTags({ tags }: Pick<SearchSource, "tags">): SearchRecord[] {
-  return tags.map(({ id, name }) => {
+  return tags.map(({ id, name, others }) => {
     const effect = effectName({ group: "character-tag", attribute: id, direction: null });
     const query = new URLSearchParams({ options: `effect:${effect}:value-sort` });
     return {
@@ -93,6 +93,7 @@ function foundTags({ tags }: Pick<SearchSource, "tags">): SearchRecord[] {
       name,
       note: "Story cards that act on characters with this tag",
       href: `/story-cards?${query}`,
+      writings: others,
     };
   });
 }

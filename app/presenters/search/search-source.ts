@@ -6,6 +6,7 @@ import type { Role } from "#app/game/vocabulary/roles.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { listable } from "../prayer-list.ts";
 import { cardName } from "../story-card.ts";
+import { tagsOfCards } from "../tags-of-cards.ts";
 
 /**
  * The little of a dataset that the records of a search are made of, hidden ones too. Instants in ms
@@ -25,7 +26,12 @@ export interface SearchSource {
     readonly name: string;
     readonly isGiven: boolean;
   }[];
-  readonly tags: readonly { readonly id: string; readonly name: string }[];
+  readonly tags: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Its names in other languages, and those of before. */
+    readonly others: readonly string[];
+  }[];
   readonly floors: readonly { readonly floor: number; readonly release: number | null }[];
 }
 
@@ -104,7 +110,11 @@ export function searchSource(dataset: Dataset): SearchSource {
     })),
     artists: dataset.artists.map(({ id, name }) => ({ id, name })),
     items: dataset.items.map(({ id, name }) => ({ id, name, isGiven: given.has(id) })),
-    tags: dataset.characterTags.map(({ id, nameEn }) => ({ id, name: nameEn })),
+    tags: tagsOfCards(dataset).map(({ id, nameEn, nameJp, nameZh, formerNames }) => ({
+      id,
+      name: nameEn,
+      others: [nameJp, nameZh, ...formerNames].filter((name) => name !== null),
+    })),
     floors: dataset.towerFloors.map(({ floor, release }) => ({ floor, release })),
   };
 }

@@ -67,6 +67,9 @@ function ownFields(
     return { id: `${given}-${no}`, kind: given, no };
   }
   const taken = new Set(present.map(({ id }) => id));
+  if (given === undefined && numbering === "character") {
+    throw new AddRefused(`A record of kind "${kind}" needs the id of its character.`);
+  }
   if (given === undefined) {
     let number = 1;
     while (taken.has(`${kind}-${number}`)) number += 1;

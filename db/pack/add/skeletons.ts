@@ -11,8 +11,11 @@ export interface Today {
   readonly month: string;
 }
 
-/** How the ids of a kind are found: the next number, a text, or the next of a kind of batch. */
-type Numbering = "number" | "text" | "batch";
+/**
+ * How the ids of a kind are found: the next number, a text, that of a character, or the next of a
+ * kind of batch.
+ */
+type Numbering = "number" | "text" | "character" | "batch";
 
 export interface Skeleton {
   readonly entity: Entity;
@@ -64,6 +67,48 @@ export const SKELETONS: Readonly<Record<string, Skeleton>> = {
       stats: [{ stat: "", min: null, max: null }],
       artist: null,
       release: change,
+    }),
+  },
+  attack: {
+    entity: "attacks",
+    numbering: "text",
+    fields: ({ month }) => ({
+      character: "",
+      slot: "",
+      target: "",
+      scale: "",
+      totalPower: null,
+      polarity: {},
+      elements: {},
+      bullets: {},
+      asOf: month,
+    }),
+  },
+  unit: { entity: "units", numbering: "character", fields: ({ month }) => ({ asOf: month }) },
+  "stage-item": { entity: "stage-items", numbering: "number", fields: () => ({ nameJp: "" }) },
+  "stage-enemy": {
+    entity: "stage-enemies",
+    numbering: "number",
+    fields: () => ({
+      nameJp: "",
+      level: null,
+      hp: null,
+      barriers: null,
+      weak: [],
+      resists: [],
+      stats: {},
+    }),
+  },
+  stage: {
+    entity: "stages",
+    numbering: "number",
+    fields: ({ month }) => ({
+      level: null,
+      coins: [null, null],
+      playerExp: null,
+      characterExp: null,
+      waves: [[null]],
+      asOf: month,
     }),
   },
   mechanic: {

@@ -9,8 +9,10 @@ import {
   schemaOf,
 } from "../pack.ts";
 import type { PackFile } from "../schema/index.ts";
+import { readAttackFiles } from "./attacks.ts";
 import { readCharacterFiles } from "./characters.ts";
 import { readPrayerFiles } from "./pools.ts";
+import { readStageFiles } from "./stages.ts";
 import type { StoredFiles } from "./stored-files.ts";
 import { readStoryCardFiles } from "./story-cards.ts";
 import { readTowerFiles } from "./tower.ts";
@@ -37,6 +39,8 @@ async function readRecords(db: Database): Promise<PackRecords> {
   const stored: StoredFiles = new Map([
     ...(await readCharacterFiles(db)),
     ...(await readStoryCardFiles(db)),
+    ...(await readAttackFiles(db)),
+    ...(await readStageFiles(db)),
     ...(await readPrayerFiles(db)),
     ...(await readTowerFiles(db)),
     ...(await readUpdateFiles(db)),

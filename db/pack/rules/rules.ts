@@ -1,6 +1,7 @@
 import { timeBetween, writtenDate } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
 import type { Refuse } from "../refused.ts";
+import { checkAttacks } from "./attacks.ts";
 import { checkDebuts, checkReleased } from "./debuts.ts";
 import { checkPoolSets, checkPrayers } from "./prayers.ts";
 import { checkWindows } from "./windows.ts";
@@ -13,6 +14,7 @@ export function checkRules(records: PackRecords, refuse: Refuse): void {
   checkWindows(records, refuse);
   checkDebuts(records, refuse);
   checkReleased(records, refuse);
+  checkAttacks(records, refuse);
   checkBatches(records, refuse);
   checkPoolSets(records, refuse);
   checkPrayers(records, refuse);

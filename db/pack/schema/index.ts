@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { attack } from "./attacks.ts";
 import { character, characterSample, person, series, world } from "./characters.ts";
 import { batch, foreverPrayer, poolSet, roulette } from "./pools.ts";
 import { prayer, prayerValues } from "./prayers.ts";
+import { stage, stageEnemy, stageItem } from "./stages.ts";
 import { artist, characterTag, storyCard, storyCardSample } from "./story-cards.ts";
 import { item, towerFloor, towerFloorValues, towerUnit } from "./tower.ts";
+import { unit } from "./units.ts";
 import { homeContent, maintenance, mechanic, updateEntry } from "./updates.ts";
 import { text } from "./values.ts";
 
@@ -22,6 +25,11 @@ export const PACK_FILES = {
   "artists.json": artist,
   "character-tags.json": characterTag,
   "story-cards.json": storyCard,
+  "attacks.json": attack,
+  "units.json": unit,
+  "stage-items.json": stageItem,
+  "stage-enemies.json": stageEnemy,
+  "stages.json": stage,
   "mechanics.json": mechanic,
   "items.json": item,
   "batches.json": batch,

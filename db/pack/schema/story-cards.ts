@@ -5,9 +5,19 @@ import { NAME_BASES } from "#app/game/vocabulary/name-bases.ts";
 import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { TAG_NAME_BASES } from "#app/game/vocabulary/tag-name-bases.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { attributeFields, checkAttribute } from "./attributes.ts";
-import { effectValue, instant, link, naturalNumber, slug, sources, text } from "./values.ts";
+import {
+  effectValue,
+  instant,
+  link,
+  naturalNumber,
+  ordinal,
+  slug,
+  sources,
+  text,
+} from "./values.ts";
 
 export const artist = z.strictObject({
   id: naturalNumber,
@@ -20,7 +30,15 @@ export const artist = z.strictObject({
 export const characterTag = z.strictObject({
   id: slug,
   nameEn: text,
+  nameBasis: z.enum(idsOf(NAME_BASES)).optional(),
+  nameJp: text.optional(),
+  nameJpBasis: z.enum(idsOf(TAG_NAME_BASES)).optional(),
   nameZh: text.optional(),
+  /** Names under which it was known here: the search still finds them. */
+  formerNames: z.array(text).default([]),
+  /** Its number in the game. */
+  gameId: ordinal.optional(),
+  sources,
 });
 
 const stat = z

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { freeFields, instant, link, ordinal, sitePath, slug, sources, text } from "./values.ts";
+import {
+  freeFields,
+  instant,
+  link,
+  month,
+  ordinal,
+  sitePath,
+  slug,
+  sources,
+  text,
+} from "./values.ts";
 
 /** Where a link of the log leads: a path of this site, or another address. */
 const target = z.union([sitePath, link], {
@@ -57,10 +67,7 @@ export type PackUpdateEntry = z.infer<typeof updateEntry>;
 export const mechanic = z.strictObject({
   id: slug,
   region: z.enum(["jp", "global", "any"]),
-  asOf: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "is not a month such as 2022-05" })
-    .optional(),
+  asOf: month.optional(),
   values: freeFields,
   sources,
 });

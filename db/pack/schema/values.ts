@@ -101,6 +101,11 @@ function isFromYear1(value: string): boolean {
   return !value.startsWith("0000");
 }
 
+/** The month in which something was seen to hold: `2022-05`. */
+export const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "is not a month such as 2022-05" });
+
 /** A number that counts from one. */
 export const ordinal = z.int().min(1).max(2147483647);
 
