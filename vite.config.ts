@@ -3,8 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { emitPictures } from "./app/api/images/raster/emit-pictures.ts";
-import { developmentAliases } from "./app/server/development-aliases.ts";
-import { emitCompressed } from "./app/server/files/emit-compressed.ts";
+import { developmentAliases } from "./app/build/development-aliases.ts";
+import { emitCompressed } from "./app/build/emit-compressed.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/plugin.ts";
 
 // Two files besides each page's own: what React is, and what many pages share. Without them every

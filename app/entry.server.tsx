@@ -14,7 +14,7 @@ import { BuildIdContext } from "#app/layout/visit/document-build.ts";
 import { ClockOffsetContext } from "#app/lib/clock-offset.tsx";
 import { requestContext } from "#app/lib/request-context.ts";
 import { RequestIdContext } from "#app/lib/request-reference.tsx";
-import { reportOf } from "#app/server/report-context.ts";
+import { reportOf } from "#app/server/log.ts";
 
 /** Ms after which the router gives up what loaders promised: later than the document is. */
 export const streamTimeout = 60_000;

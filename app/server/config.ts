@@ -3,37 +3,10 @@ import { z } from "zod";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
 
 /** Everything the server can be told; `.env.example` documents the variables. */
-export interface ServerConfig {
-  readonly databaseUrl: string;
-  readonly databasePoolMax: number;
-  readonly port: number;
-  readonly host: string;
-  /** Scheme, host and port under which visitors reach the site; absent: no absolute links. */
-  readonly origin: string | undefined;
-  /** How many proxies stand in front, whose forwarded headers are believed; 0 for none. */
-  readonly trustProxy: number;
-  readonly logLevel: LogLevel;
-  /** Where the metrics can be read; absent: nowhere. */
-  readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** Where the clock starts, ms since the epoch; absent: the machine's time. */
-  readonly almanacNow: number | undefined;
-  /** Memory for held answers in bytes; 0 renders every answer afresh. */
-  readonly heldBytes: number;
-  /** Folder with the operator's own pictures; absent: only drawn ones. */
-  readonly imageDir: string | undefined;
-  /** How many rolls a visitor may make in a while; absent: as many as they like. */
-  readonly rollRateLimit: RollRateLimit | undefined;
-}
-
-export interface RollRateLimit {
-  readonly rolls: number;
-  readonly seconds: number;
-}
-
+export type ServerConfig = ReturnType<typeof readServerConfig>;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const MEBIBYTE = 1024 * 1024;
 
 const serverEnvironment = z.object({
   ...databaseEnvironment,
@@ -82,23 +55,28 @@ const serverEnvironment = z.object({
  * The server's configuration from environment variables.
  * @throws {EnvironmentError} one sentence that names the wrong variable and what is allowed.
  */
-export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
+export function readServerConfig(env: Record<string, string | undefined>) {
   const values = parseEnvironment(serverEnvironment, env);
+  const { METRICS_PORT: metricsPort, METRICS_HOST: metricsHost } = values;
   return {
     databaseUrl: values.DATABASE_URL,
     databasePoolMax: values.DATABASE_POOL_MAX,
     port: values.PORT,
     host: values.HOST,
+    /** Scheme, host and port under which visitors reach the site; absent: no absolute links. */
     origin: values.ORIGIN,
+    /** How many proxies stand in front, whose forwarded headers are believed; 0 for none. */
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    metrics:
-      values.METRICS_PORT === undefined
-        ? undefined
-        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    /** Where the metrics can be read; absent: nowhere. */
+    metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
+    /** Where the clock starts, ms since the epoch; absent: the machine's time. */
     almanacNow: values.ALMANAC_NOW,
+    /** Folder with the operator's own pictures; absent: only drawn ones. */
     imageDir: values.IMAGE_DIR,
-    heldBytes: values.HELD_ANSWERS_MB * MEBIBYTE,
+    /** Memory for held answers in bytes; 0 renders every answer afresh. */
+    heldBytes: values.HELD_ANSWERS_MB * 1024 * 1024,
+    /** How many rolls a visitor may make in a while; absent: as many as they like. */
     rollRateLimit: values.ROLL_RATE_LIMIT,
   };
 }
@@ -121,10 +99,10 @@ function proxies(text: string): number {
   return text === "true" ? Number.POSITIVE_INFINITY : Number(text === "false" ? 0 : text);
 }
 
-function rateLimit(text: string): RollRateLimit | undefined {
+function rateLimit(text: string): { rolls: number; seconds: number } | undefined {
   if (text === "off") return undefined;
-  const [rolls, seconds] = text.split(/[/s]/).map(Number);
-  return { rolls: rolls ?? 0, seconds: seconds ?? 0 };
+  const [rolls = 0, seconds = 0] = text.split(/[/s]/).map(Number);
+  return { rolls, seconds };
 }
 
 function originOf(text: string): string | undefined {

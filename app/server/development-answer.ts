@@ -1,9 +1,8 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { z } from "zod";
 import { createRequestContext, requestContext } from "#app/lib/request-context.ts";
 import { startClock } from "#db/clock.ts";
-import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
-import { type OpenDataset, openDataset } from "./dataset/open-dataset.ts";
+import { readServerConfig } from "./config.ts";
+import { openDataset } from "./dataset/open-dataset.ts";
 import { createLog } from "./log.ts";
 
 /**
@@ -28,28 +27,12 @@ export const provideRequestContext: MiddlewareFunction<Response> = async ({ cont
   return next();
 };
 
-let opening: Promise<Opened> | undefined;
-
-interface Opened {
-  dataset: OpenDataset;
-  clock: () => number;
-  clockOffset: number;
-}
+let opening: ReturnType<typeof open> | undefined;
 
 async function open() {
-  const { DATABASE_URL, ALMANAC_NOW } = parseEnvironment(
-    z.object(databaseEnvironment),
-    process.env,
-  );
-  if (DATABASE_URL === undefined) {
-    throw new Error("DATABASE_URL is not set; npm run dev sets it.");
-  }
-  const log = createLog("info");
-  const clock = startClock(ALMANAC_NOW);
-  const clockOffset = ALMANAC_NOW === undefined ? 0 : clock() - Date.now();
-  const dataset = await openDataset(
-    { databaseUrl: DATABASE_URL, databasePoolMax: 4 },
-    { log, clock, swapped: () => undefined },
-  );
-  return { dataset, clock, clockOffset };
+  const config = readServerConfig(process.env);
+  const clock = startClock(config.almanacNow);
+  const clockOffset = config.almanacNow === undefined ? 0 : clock() - Date.now();
+  const told = { log: createLog("info"), clock, swapped: () => undefined };
+  return { dataset: await openDataset(config, told), clock, clockOffset };
 }

@@ -1,29 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
-import type { RequestReport } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { cacheKey, shareOf } from "./cache/cache-key.ts";
 import type { Canonicalise, CanonicalUrl } from "./cache/canonical-url.ts";
-import type { CacheResult, ResponseCache } from "./cache/response-cache.ts";
+import type { CachedAnswer, CacheResult, ResponseCache } from "./cache/response-cache.ts";
 import type { OwnPictures } from "./files/own-pictures.ts";
 import type { StaticFiles } from "./files/static-files.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";
-import { encoded } from "./http/encode.ts";
-import { METHODS } from "./http/methods.ts";
-import { negotiateEncoding } from "./http/negotiate.ts";
+import { type Encoding, encoded, negotiate } from "./http/encoding.ts";
 import { readBody } from "./http/read-body.ts";
-import { type Reader, refusal } from "./http/refusal.ts";
+import { readerOf, refusal } from "./http/refusal.ts";
 import {
   type BadTarget,
   isApiPath,
   isPicturePath,
   type RequestTarget,
-  sentPath,
 } from "./http/request-target.ts";
 import { preflightHeaders } from "./http/security-headers.ts";
+import type { RequestReport } from "./log.ts";
 import { noDataset, type OwnAnswers } from "./own-answers.ts";
+import type { Render } from "./render.ts";
 import type { RollLimit } from "./roll-limit.ts";
-import type { Render } from "./router.ts";
 
 /** A request as it is looked at here: read, but for its body. */
 export interface Asked {
@@ -62,71 +58,69 @@ const READING = ["GET", "HEAD", "OPTIONS"];
 
 /** The answer to a request: the server's own, a file, a cached one, or one made for it. */
 export async function findAnswer(asked: Asked, sources: Sources): Promise<Found> {
-  const { request, target } = asked;
-  const method = request.method ?? "";
+  const { request, target, report } = asked;
+  const { method = "", headers, url } = request;
   const isReading = method === "GET" || method === "HEAD";
-  if (method === "OPTIONS" && request.url === "*") return alone(allowed(READING));
-  if ("fault" in target) return alone(badTarget(target, sentPath(request.url ?? "")));
-  const { decoded, search } = target;
-  const reader = readerOf(target.pathname);
-  if (!METHODS.has(method)) return alone(notThisMethod(reader, method, READING));
-  const picture = isReading && target.isWhole ? sources.pictures.find(decoded) : undefined;
-  if (picture !== undefined) return findPicture(picture, asked, sources);
+  if (method === "OPTIONS" && url === "*") return alone(allowed(READING));
+  if ("fault" in target) return alone(badTarget(target));
+  const { pathname, decoded, search, moved, isWhole } = target;
+  const picture = isReading && isWhole ? sources.pictures.find(decoded) : undefined;
+  if (picture !== undefined) {
+    const make = () => sources.pictures.read(picture);
+    const key = `own picture ${picture}`;
+    return sources.cache.find(key, negotiate(headers), "page", make);
+  }
   const own = sources.own(decoded);
-  const isFile = target.isWhole && sources.files.has(decoded);
+  const isFile = isWhole && sources.files.has(decoded);
   if (own || isFile || /^\/(assets|builds)\//.test(decoded)) {
-    if (method === "OPTIONS") return alone(preflight(target, READING, request));
-    if (!isReading) return alone(notThisMethod(reader, method, READING));
+    if (!isReading) return alone(notRead(request, pathname, READING));
     if (isFile) return { file: decoded };
     return alone(own ?? refusal("person", 404, "There is no such file."));
   }
-  if (target.moved !== undefined) return alone(movedTo(target.moved + search));
+  if (moved !== undefined) return alone(movedTo(moved + search));
   const dataset = sources.dataset();
-  const known = sources.canonicalise(target.pathname, search, dataset);
-  if (method === "OPTIONS") return alone(preflight(target, known.methods, request));
-  if (!known.methods.includes(method)) return alone(notThisMethod(reader, method, known.methods));
-  if (!isReading) return alone(await submit(known, asked, sources, reader));
-  return dataset ? read(known, dataset, asked, sources) : alone(noDataset(reader));
+  const known = sources.canonicalise(pathname, search, dataset);
+  if (method === "OPTIONS" || !known.methods.includes(method)) {
+    return alone(notRead(request, pathname, known.methods));
+  }
+  if (!dataset) return alone(noDataset(readerOf(pathname)));
+  return isReading
+    ? read(known, dataset, negotiate(headers), report, sources)
+    : alone(await submit(known, search, dataset, asked, sources));
 }
 
 /** One answer serves everybody: nothing of the visitor's request reaches React Router. */
-async function read(
-  known: CanonicalUrl,
+export function read(
+  { url, share }: CanonicalUrl,
   dataset: Dataset,
-  { request, report }: Asked,
-  { cache, render, files, clock, origin }: Sources,
-): Promise<Found> {
-  const url = new URL(known.url, origin ?? "http://localhost");
-  const { answer, result } = await cache.find(
-    cacheKey(known, dataset, files.build.id),
-    negotiateEncoding(request.headers),
-    shareOf(known),
-    () => render({ request: new Request(url), dataset, now: clock(), report }),
-  );
-  return { answer, cached: result };
-}
-
-async function findPicture(
-  file: string,
-  { request }: Asked,
-  { cache, pictures }: Sources,
-): Promise<Found> {
-  const encoding = negotiateEncoding(request.headers);
-  const make = () => pictures.read(file);
-  const { answer, result } = await cache.find(`own picture ${file}`, encoding, "page", make);
-  return { answer, cached: result };
+  encoding: Encoding,
+  report: RequestReport,
+  {
+    cache,
+    render,
+    files,
+    clock,
+    origin,
+  }: Pick<Sources, "cache" | "render" | "files" | "clock" | "origin">,
+): Promise<CachedAnswer> {
+  const address = new URL(url, origin ?? "http://localhost");
+  // All that an answer depends on besides the moment.
+  const key = `${files.build.id} ${dataset.version} ${dataset.importedAt} ${url}`;
+  const make = () => render({ request: new Request(address), dataset, now: clock(), report });
+  return cache.find(key, encoding, share, make);
 }
 
 /** Hands on what was sent to a page or a call. */
 async function submit(
   { path }: CanonicalUrl,
-  { request, target, host, client, report }: Asked,
-  { dataset: current, render, clock, origin, rollLimit }: Sources,
-  reader: Reader,
+  search: string,
+  dataset: Dataset,
+  { request, host, client, report }: Asked,
+  { render, clock, origin, rollLimit }: Sources,
 ): Promise<Answer> {
+  const reader = readerOf(path);
   // The host that was asked serves one purpose: React Router compares it with the Origin header.
-  const base = origin ?? `http://${host || "localhost"}`;
-  const url = URL.parse(path + ("search" in target ? target.search : ""), base);
+  const url = URL.parse(path + search, origin ?? `http://${host || "localhost"}`);
   if (!url) return refusal(reader, 400, "The Host header is not a host name.");
   const body = await readBody(request);
   if (!body) {
@@ -134,23 +128,17 @@ async function submit(
     const headers = { connection: "close" };
     return refusal(reader, 413, "The body may have at most 64 kB.", headers, errors);
   }
-  const dataset = current();
-  if (!dataset) return noDataset(reader);
   const headers = createHeaders(request);
   // Calls may be sent to from any site: they know nobody, and store nothing.
   if (isApiPath(path)) headers.delete("origin");
   const answer = await render({
-    request: new Request(url, {
-      method: request.method ?? "POST",
-      headers,
-      body: new Uint8Array(body),
-    }),
+    request: new Request(url, { method: "POST", headers, body: new Uint8Array(body) }),
     dataset,
     now: clock(),
     report,
     rolls: rollLimit?.(client),
   });
-  return encoded(answer, negotiateEncoding(request.headers), "once");
+  return encoded(answer, negotiate(request.headers), "once");
 }
 
 /** An answer that is for this request alone. */
@@ -158,32 +146,27 @@ function alone(answer: Answer): Found {
   return { answer, cached: "none" };
 }
 
-function badTarget({ status, fault }: BadTarget, path: string): Answer {
-  return isPicturePath(path)
+function badTarget({ pathname, status, fault }: BadTarget): Answer {
+  return isPicturePath(pathname)
     ? refusal("person", 404, "There is no such picture.")
-    : refusal(readerOf(path), status, fault);
+    : refusal(readerOf(pathname), status, fault);
 }
 
-function readerOf(path: string): Reader {
-  return isApiPath(path) ? "program" : "person";
-}
-
-function preflight(
-  { pathname }: RequestTarget,
+/** The answer to OPTIONS, and to a method that is not possible at a path. */
+function notRead(
+  { method = "", headers }: IncomingMessage,
+  path: string,
   methods: readonly string[],
-  { headers }: IncomingMessage,
 ): Answer {
-  return allowed(methods, preflightHeaders(pathname, methods, headers));
+  if (method === "OPTIONS") return allowed(methods, preflightHeaders(path, methods, headers));
+  const allow = methods.join(", ");
+  const detail = `${method} is not possible here; possible are ${allow}.`;
+  return refusal(readerOf(path), 405, detail, { allow });
 }
 
 function allowed(methods: readonly string[], headers: Record<string, string> = {}): Answer {
   const allow = methods.join(", ");
   return makeAnswer({ status: 204, headers: { allow, ...headers }, body: "", cache: "never" });
-}
-
-function notThisMethod(reader: Reader, method: string, methods: readonly string[]): Answer {
-  const allow = methods.join(", ");
-  return refusal(reader, 405, `${method} is not possible here; possible are ${allow}.`, { allow });
 }
 
 function movedTo(location: string): Answer {

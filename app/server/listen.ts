@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
-import { type Connections, followConnections } from "./connections.ts";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { Server as NetServer } from "node:net";
+import { followConnections } from "./connections.ts";
 
 /** The port is taken, or may not be used; the message is one sentence for a person. */
 export class PortInUseError extends Error {
@@ -16,6 +17,8 @@ interface Place {
 
 export interface ListeningServer {
   readonly port: number;
+  /** Where it can be reached from this machine. */
+  readonly url: string;
   /** Takes no more requests, finishes those that run, and cuts off what is left after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
@@ -24,10 +27,7 @@ export interface ListeningServer {
  * Listens for HTTP requests within limits of size and time.
  * @throws {PortInUseError} when the port cannot be had.
  */
-export async function listenOn(
-  { host, port, names = { host: "HOST", port: "PORT" } }: Place,
-  listener: RequestListener,
-): Promise<ListeningServer> {
+export async function listenOn(place: Place, listener: RequestListener): Promise<ListeningServer> {
   let stopping = false;
   const server = createServer({
     maxHeaderSize: 16 * 1024,
@@ -49,30 +49,37 @@ export async function listenOn(
     }
     listener(request, response);
   });
-  await listening(server, { host, port, names });
+  try {
+    await once(server.listen(place.port, place.host), "listening");
+  } catch (error) {
+    throw explain(error, place);
+  }
   const address = server.address();
+  const port = typeof address === "object" && address ? address.port : place.port;
   return {
-    port: isNetworkAddress(address) ? address.port : port,
-    stop: (graceMs) => {
+    port,
+    url: `http://${reachableHost(place.host)}:${port}`,
+    stop: async (graceMs) => {
       stopping = true;
-      return stopServer(server, connections, graceMs);
+      // That of node:http closes connections whose answers are ended, but not sent yet.
+      const closed = new Promise<void>((resolve) => {
+        NetServer.prototype.close.call(server, () => resolve());
+      });
+      const cut = setTimeout(connections.closeAll, graceMs);
+      connections.closeIdle();
+      const idle = setInterval(connections.closeIdle, 20);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(cut);
     },
   };
 }
 
-function listening(server: Server, place: Required<Place>): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = (error: NodeJS.ErrnoException) => reject(explain(error, place));
-  server.once("error", fail);
-  server.listen(place.port, place.host, () => {
-    server.off("error", fail);
-    resolve();
-  });
-  return promise;
-}
-
-function explain(error: NodeJS.ErrnoException, { host, port, names }: Required<Place>): Error {
-  switch (error.code) {
+function explain(
+  error: unknown,
+  { host, port, names = { host: "HOST", port: "PORT" } }: Place,
+): unknown {
+  switch (error instanceof Error && "code" in error && error.code) {
     case "EADDRINUSE":
       return new PortInUseError(
         `Port ${port} on ${host} is in use by another program; stop that one or set ${names.port} to a free port.`,
@@ -89,23 +96,7 @@ function explain(error: NodeJS.ErrnoException, { host, port, names }: Required<P
   }
 }
 
-async function stopServer(
-  server: Server,
-  connections: Connections,
-  graceMs: number,
-): Promise<void> {
-  // That of node:http closes connections whose answers are ended, but not sent yet.
-  const closed = new Promise<void>((resolve) => {
-    NetServer.prototype.close.call(server, () => resolve());
-  });
-  const cut = setTimeout(connections.closeAll, graceMs);
-  connections.closeIdle();
-  const idle = setInterval(connections.closeIdle, 20);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
-}
-
-function isNetworkAddress(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === "object" && address !== null;
+function reachableHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }

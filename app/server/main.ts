@@ -6,17 +6,13 @@
 import process from "node:process";
 
 const STOP_WITHIN_MS = 10_000;
-const EXPECTED: ReadonlySet<string> = new Set([
-  "EnvironmentError",
-  "PortInUseError",
-  "DatabaseUnreachableError",
-  "DatabaseRefusedError",
-]);
-
-const bundle = new URL("../../build/server/index.js", import.meta.url);
+/** Errors whose message is a sentence for a person. */
+const EXPECTED =
+  /^(EnvironmentError|PortInUseError|DatabaseUnreachableError|DatabaseRefusedError)$/;
 
 try {
-  const site: typeof import("./server.ts") = await import(bundle.href);
+  const bundle = new URL("../../build/server/index.js", import.meta.url).href;
+  const site: typeof import("./server.ts") = await import(bundle);
   const server = await site.serve(site.readServerConfig(process.env));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void stop(server));
@@ -35,16 +31,12 @@ async function stop(server: { stop(): Promise<void> }): Promise<void> {
   }
 }
 
-function fail(error: unknown): void {
-  const isExpected = error instanceof Error && EXPECTED.has(error.name);
-  const text = isExpected ? error.message : `The server failed. ${describe(error)}`;
+function fail(thrown: unknown): void {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const isUnbuilt = "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+  const text = EXPECTED.test(error.name)
+    ? error.message
+    : `The server failed. ${isUnbuilt ? `${error.message}. Has the site been built (npm run build)?` : error.stack}`;
   process.stderr.write(`${text}\n`);
-  process.exit(error instanceof Error && error.name === "DatabaseUnreachableError" ? 3 : 1);
-}
-
-function describe(error: unknown): string {
-  if (error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND") {
-    return `${error.message}. Has the site been built (npm run build)?`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.exit(error.name === "DatabaseUnreachableError" ? 3 : 1);
 }

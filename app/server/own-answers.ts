@@ -14,11 +14,12 @@ export function ownAnswers({
   staleSince,
 }: {
   build: { readonly id: string; readonly timestamp: number };
-  buildMeta: Answer;
+  buildMeta: object;
   dataset: () => Pick<Dataset, "version"> | undefined;
   staleSince: () => number | null;
 }): OwnAnswers {
   const latest = jsonAnswer(build, "revalidate");
+  const meta = jsonAnswer(buildMeta, "immutable");
   return (path) => {
     switch (path) {
       case "/healthz":
@@ -28,7 +29,7 @@ export function ownAnswers({
       case "/builds/latest.json":
         return latest;
       case `/builds/meta/${build.id}.json`:
-        return buildMeta;
+        return meta;
       default:
         return undefined;
     }
@@ -47,7 +48,7 @@ function readiness(dataset: Pick<Dataset, "version"> | undefined, since: number 
   return jsonAnswer({ status: "ready", dataset: dataset.version, ...database }, "never");
 }
 
-function jsonAnswer(value: unknown, cache: Answer["cache"]): Answer {
+function jsonAnswer(value: object, cache: Answer["cache"]): Answer {
   const headers = { "content-type": "application/json", "content-security-policy": BARE_POLICY };
   return makeAnswer({ status: 200, headers, body: JSON.stringify(value), cache });
 }

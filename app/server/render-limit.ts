@@ -1,36 +1,29 @@
-/** How much is made at once, and how long others wait before more are turned away. */
-export interface RenderLimits {
-  readonly running: number;
-  readonly waiting: number;
-  /** Of whoever has waited longest, in ms. */
-  readonly longestWait: number;
-}
-
-const LIMITS: RenderLimits = { running: 4, waiting: 1000, longestWait: 5_000 };
+/** Of whoever has waited longest, in ms. */
+const LONGEST_WAIT = 5_000;
 
 /**
  * Bounds the answers that are made at once: others wait for their turn. Gives undefined for work
- * that finds a full house.
+ * that finds a full house: too many who wait, or one who waits for too long.
  */
 export class RenderLimit {
-  readonly #limits: RenderLimits;
+  readonly #limits: { readonly running: number; readonly waiting: number };
   readonly #waiting: { readonly since: number; readonly start: () => void }[] = [];
   #running = 0;
 
-  constructor(limits: RenderLimits = LIMITS) {
+  constructor(limits = { running: 4, waiting: 1000 }) {
     this.#limits = limits;
   }
 
   async run<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
     if (this.#running < this.#limits.running) {
       this.#running += 1;
-    } else if (this.#isFull()) {
-      return undefined;
     } else {
+      const since = performance.now();
+      const [first] = this.#waiting;
+      const isFull = this.#waiting.length >= this.#limits.waiting;
+      if (isFull || (first && since - first.since > LONGEST_WAIT)) return undefined;
       // Its place passes on from the work that ends.
-      await new Promise<void>((start) => {
-        this.#waiting.push({ since: performance.now(), start });
-      });
+      await new Promise<void>((start) => this.#waiting.push({ since, start }));
     }
     try {
       return await work();
@@ -39,11 +32,5 @@ export class RenderLimit {
       if (next) next.start();
       else this.#running -= 1;
     }
-  }
-
-  #isFull(): boolean {
-    const [first] = this.#waiting;
-    const waited = first ? performance.now() - first.since : 0;
-    return this.#waiting.length >= this.#limits.waiting || waited > this.#limits.longestWait;
   }
 }

@@ -11,8 +11,8 @@ import type { Sources } from "./find-answer.ts";
 import { makeAnswer } from "./http/answer.ts";
 import { type ListeningServer, listenOn } from "./listen.ts";
 import { ownAnswers } from "./own-answers.ts";
+import type { Render, RenderJob } from "./render.ts";
 import { requestHandler } from "./request-handler.ts";
-import type { Render, RenderJob } from "./router.ts";
 
 const dataset = emptyDataset();
 const servers: ListeningServer[] = [];
@@ -33,12 +33,16 @@ async function start(
   const output = { write: (line: string) => lines.push(JSON.parse(line)) };
   const log: Logger = pino({ level: "info" }, output);
   const build = { id: "build", timestamp: 0 };
-  const buildMeta = makeAnswer({ status: 200, headers: {}, body: "{}", cache: "immutable" });
   const sources: Sources = {
-    own: ownAnswers({ build, buildMeta, dataset: () => dataset, staleSince }),
+    own: ownAnswers({ build, buildMeta: {}, dataset: () => dataset, staleSince }),
     files: { has: () => false, build },
     pictures: { find: () => undefined, read: () => Promise.reject(new Error("No pictures.")) },
-    canonicalise: (path) => ({ path, url: path, methods: ["GET", "HEAD", "POST", "OPTIONS"] }),
+    canonicalise: (path) => ({
+      path,
+      url: path,
+      share: "page",
+      methods: ["GET", "HEAD", "POST", "OPTIONS"],
+    }),
     cache: new ResponseCache({ maxBytes: 1_000_000, clock: Date.now }),
     render,
     dataset: () => dataset,

@@ -1,13 +1,16 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RollAllowance } from "#app/lib/roll-allowance.ts";
-import type { RollRateLimit } from "./config.ts";
+import type { ServerConfig } from "./config.ts";
 
 /** The allowance of a client by their address. */
 export type RollLimit = (address: string) => RollAllowance;
 
 /** So many rolls at most in a while that begins with the first of them, for each client. */
-export function rollLimit({ rolls, seconds }: RollRateLimit): RollLimit {
+export function rollLimit({
+  rolls,
+  seconds,
+}: NonNullable<ServerConfig["rollRateLimit"]>): RollLimit {
   const limiter = new RateLimiterMemory({ points: rolls, duration: seconds });
   return (address) => ({ take: () => take(limiter, clientOf(address)) });
 }

@@ -1,22 +1,25 @@
+import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 // The whole site; loaders and server are one bundle and so share one dataset.
 import * as build from "virtual:react-router/server-build";
 import { startClock } from "#db/clock.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { buildMeta } from "./build-meta.ts";
 import { canonicaliser } from "./cache/canonical-url.ts";
 import { ResponseCache } from "./cache/response-cache.ts";
+import { pageWarmer } from "./cache/warm-pages.ts";
 import type { ServerConfig } from "./config.ts";
 import { openDataset } from "./dataset/open-dataset.ts";
-import { buildMetaAnswer } from "./files/build-meta.ts";
 import { listOwnPictures } from "./files/own-pictures.ts";
 import { listStaticFiles } from "./files/static-files.ts";
+import { read } from "./find-answer.ts";
 import { listenOn } from "./listen.ts";
-import { createLog } from "./log.ts";
-import { listenForScrapes } from "./metrics/listen-for-scrapes.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { createLog, reportTo } from "./log.ts";
+import { createMetrics, listenForScrapes } from "./metrics.ts";
 import { ownAnswers } from "./own-answers.ts";
+import { createRender } from "./render.ts";
 import { requestHandler } from "./request-handler.ts";
 import { rollLimit } from "./roll-limit.ts";
-import { createRender } from "./router.ts";
 
 export { readServerConfig } from "./config.ts";
 export { PortInUseError } from "./listen.ts";
@@ -36,13 +39,29 @@ const GRACE_MS = 4_500;
  * @throws {DatabaseUnreachableError | DatabaseRefusedError | PortInUseError} with one sentence.
  */
 export async function serve(config: ServerConfig): Promise<RunningServer> {
+  const { origin, trustProxy } = config;
   const log = createLog(config.logLevel);
   const files = await listStaticFiles(resolve(import.meta.dirname, "../client"));
   const pictures = await listOwnPictures(config.imageDir, log);
   const clock = startClock(config.almanacNow);
   const clockOffset = config.almanacNow === undefined ? 0 : clock() - Date.now();
   const cache = new ResponseCache({ maxBytes: config.heldBytes, clock });
-  const dataset = await openDataset(config, { log, clock, swapped: () => cache.clear() });
+  const canonicalise = canonicaliser(build.routes);
+  const render = createRender(build, { origin, clockOffset, buildId: files.build.id });
+  const warmer = pageWarmer(async (path, dataset: Dataset) => {
+    const known = canonicalise(path, "", dataset);
+    const report = reportTo(log, randomUUID());
+    const sources = { cache, render, files, clock, origin };
+    await read(known, dataset, "br", report, sources).catch(report.error);
+  });
+  const dataset = await openDataset(config, {
+    log,
+    clock,
+    swapped: (swapped) => {
+      cache.clear();
+      if (config.heldBytes > 0) warmer.warm(swapped);
+    },
+  });
   const { current, staleSince } = dataset;
   const metrics =
     config.metrics &&
@@ -52,17 +71,20 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
       databaseReached: () => staleSince() === null,
       clock,
     });
-  const { origin, trustProxy } = config;
-  const buildMeta = buildMetaAnswer(build.routes, files.build);
   const handler = requestHandler(
     { log, trustProxy, sendFile: files.send, staleSince, metrics },
     {
-      own: ownAnswers({ build: files.build, buildMeta, dataset: current, staleSince }),
+      own: ownAnswers({
+        build: files.build,
+        buildMeta: buildMeta(build.routes, files.build),
+        dataset: current,
+        staleSince,
+      }),
       files,
       pictures,
-      canonicalise: canonicaliser(build.routes),
+      canonicalise,
       cache,
-      render: createRender(build, { origin, clockOffset, buildId: files.build.id }),
+      render,
       dataset: current,
       clock,
       origin,
@@ -70,25 +92,21 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
     },
   );
   // The metrics stop last but for the dataset, so that they tell of the stop too.
-  const stops = [dataset.close];
+  const stops = [dataset.close, warmer.stop];
   const stop = async () => {
-    for (const end of stops.toReversed()) {
-      await end();
-    }
+    for (const end of stops.toReversed()) await end();
   };
   try {
     if (config.metrics && metrics) {
       const scrapes = await listenForScrapes(config.metrics, metrics, log);
       stops.push(() => scrapes.stop(0));
-      const { host } = config.metrics;
-      log.info({ url: `${address(host, scrapes.port)}/metrics` }, "Metrics can be read.");
+      log.info({ url: `${scrapes.url}/metrics` }, "Metrics can be read.");
     }
     const server = await listenOn(config, handler);
     stops.push(() => server.stop(GRACE_MS));
-    const url = address(config.host, server.port);
-    log.info({ url, dataset: dataset.current()?.version ?? null }, "Listening.");
+    log.info({ url: server.url, dataset: current()?.version ?? null }, "Listening.");
     return {
-      url,
+      url: server.url,
       stop: async () => {
         await stop();
         log.info("Stopped.");
@@ -98,15 +116,4 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
     await stop();
     throw error;
   }
-}
-
-function address(host: string, port: number): string {
-  return `http://${reachableHost(host)}:${port}`;
-}
-
-function reachableHost(host: string): string {
-  if (host === "0.0.0.0" || host === "::") {
-    return "localhost";
-  }
-  return host.includes(":") ? `[${host}]` : host;
 }

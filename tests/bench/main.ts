@@ -1,5 +1,5 @@
 // `npm run bench` lists the benchmarks, `npm run bench NAME` runs one with the rest of the arguments,
-// `npm run bench report` runs all and writes docs/performance.md.
+// `npm run bench report [NAME]` runs all or one and writes docs/performance.md.
 import { benchmarks } from "./benchmarks.ts";
 
 const [name = "", ...args] = process.argv.slice(2);

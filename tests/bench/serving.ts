@@ -1,17 +1,13 @@
-// The built server over loopback, one process, beside nginx that sends the same bytes as files, and
-// beside itself making every answer afresh. Medians of alternating rounds, since machines waver:
+// The built server over loopback, one process: beside nginx that sends the same bytes as files, through
+// the proxy of docker compose, and beside itself making every answer afresh. Medians of alternating
+// rounds, since machines waver:
 // `npm run bench serving [seconds a measurement (1)] [rounds (5)]`. Ends with 1 when a target is
-// missed. Without nginx (Debian: nginx-light, libnginx-mod-http-brotli-static) that part is left out;
+// missed. Without nginx (Debian: nginx-light) that part is left out;
 // without wrk, and h2load for waiting times (nghttp2-client), clients of this project measure, and are
 // themselves what limits the servers.
 import { get } from "node:http";
 import { tell } from "#tests/fixtures/figures.ts";
-import {
-  hasBrotliModule,
-  hasNginx,
-  type StoredBody,
-  startStaticNginx,
-} from "#tests/fixtures/nginx.ts";
+import { hasNginx, type StoredBody, startProxy, startStaticNginx } from "#tests/fixtures/nginx.ts";
 import { hasWrk, median, percentileAtPace, requestsASecond } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
 import { openServer } from "#tests/fixtures/postgres/open.ts";
@@ -24,7 +20,7 @@ const NAMED = {
   api: "/api/story-cards/get-list",
 } as const;
 const BROTLI = { "accept-encoding": "br" };
-const TARGETS = { brotli: 0.35, plain: 0.3, afresh: 100, p99: 20 };
+const TARGETS = { brotli: 0.35, plain: 0.3, proxied: 0.85, afresh: 100, p99: 20 };
 
 const ms = 1000 * Math.min(60, Number(process.argv[2] ?? 1));
 const rounds = Math.min(20, Number(process.argv[3] ?? 5));
@@ -46,17 +42,19 @@ async function compare(databaseUrl: string): Promise<void> {
     { HELD_ANSWERS_MB: "0" },
     { discardsLog: true },
   );
-  const withNginx = hasNginx() && hasBrotliModule;
-  if (!withNginx) console.log("nginx with its brotli module is missing: not compared with it.");
+  const withNginx = hasNginx();
+  if (!withNginx) console.log("nginx is missing: not compared with it.");
   const bodies = await Promise.all(Object.keys(NAMED).map((name) => stored(site.port, name)));
   const nginx = withNginx ? await startStaticNginx(bodies) : undefined;
+  const proxy = withNginx ? await startProxy([site.port], { limits: false }) : undefined;
   for (const [name, path] of Object.entries(NAMED)) {
     for (const [encoding, headers] of [
       ["brotli", BROTLI],
       ["plain", {}],
     ] as const) {
       const held = { port: site.port, path, headers };
-      const still = nginx && { port: nginx.port, path: `/${name}`, headers };
+      const file = encoding === "brotli" ? `/${name}.br` : `/${name}`;
+      const still = nginx && { port: nginx.port, path: file, headers };
       const [ours = Number.NaN, theirs] = await alternate(still ? [held, still] : [held]);
       tell({ what: `${name}, ${encoding}: held`, value: ours, unit: "/s" });
       if (theirs !== undefined) {
@@ -67,6 +65,13 @@ async function compare(databaseUrl: string): Promise<void> {
           "×",
         );
       }
+    }
+    if (nginx && proxy) {
+      const through = { port: proxy.port, path, headers: BROTLI };
+      const still = { port: nginx.port, path: `/${name}.br`, headers: BROTLI };
+      const [proxied = Number.NaN, sent = Number.NaN] = await alternate([through, still]);
+      const what = `${name}, brotli, through the proxy: of nginx's ${Math.round(sent)}/s`;
+      judge(what, proxied / sent, TARGETS.proxied, "×");
     }
     const held = { port: site.port, path, headers: BROTLI };
     const made = { port: afresh.port, path, headers: BROTLI };
@@ -80,7 +85,7 @@ async function compare(databaseUrl: string): Promise<void> {
     const waits = await medianOfWaits(held, ours / 2);
     judge(`${name}: p99 at ${Math.round(ours / 2)}/s`, waits, TARGETS.p99, "ms");
   }
-  await Promise.all([site.stop(), afresh.stop(), nginx?.stop()]);
+  await Promise.all([site.stop(), afresh.stop(), nginx?.stop(), proxy?.stop()]);
 }
 
 /** Medians of the requests a second of each, measured in turns. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { createMetrics } from "#app/server/metrics/metrics.ts";
+import { createMetrics } from "#app/server/metrics.ts";
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), "utf8");
 const alerts = z.object({

@@ -1,8 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type ServerBuild } from "react-router";
 import { firstNamedPath } from "#app/alias-table.ts";
 import { findQueryHandle } from "#app/api/calls.ts";
 import { isQueryHandle } from "#app/lib/query-handle.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import type { Share } from "./response-cache.ts";
 
 /** What the site map says about a path. */
 export interface CanonicalUrl {
@@ -10,6 +12,7 @@ export interface CanonicalUrl {
   readonly path: string;
   /** The same with its canonical query: what React Router is asked, and what names the answer. */
   readonly url: string;
+  readonly share: Share;
   readonly methods: readonly string[];
 }
 
@@ -29,21 +32,20 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
   return (pathname, search, dataset) => {
     const isData = pathname.endsWith(".data");
     const page = firstNamedPath(isData ? pageOfData(pathname) : pathname);
-    const { ids, params } = find(page);
-    const module = routes[ids.at(-1) ?? ""]?.module;
+    const { id, params } = find(page);
+    const module = id === undefined ? undefined : routes[id]?.module;
     const given = new URLSearchParams(search);
     const handle = findQueryHandle(page) ?? module?.handle;
     const query = isQueryHandle(handle)
       ? new URLSearchParams(handle.query(given, params, dataset))
       : new URLSearchParams();
-    if (isData) {
-      const asked = given.get("_routes")?.split(",") ?? [];
-      const wanted = ids.filter((id) => asked.includes(id));
-      if (wanted.length > 0) query.set("_routes", wanted.join(","));
-    }
+    const share = shareOf(query);
+    const asked = (isData && id && given.get("_routes")?.split(",")) || [];
+    const wanted = ["root", id].filter((each) => each && asked.includes(each));
+    if (wanted.length > 0) query.set("_routes", wanted.join(","));
     const path = isData ? dataPath(page, pathname) : page;
-    const text = query.toString();
-    return { path, url: text === "" ? path : `${path}?${text}`, methods: methodsOf(module) };
+    const url = query.size === 0 ? path : `${path}?${query}`;
+    return { path, url, share, methods: methodsOf(module) };
   };
 }
 
@@ -55,6 +57,17 @@ function methodsOf(module: RouteModule | undefined): string[] {
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
+/** Parameters that name one of a list, or a number within bounds that the data give. */
+const LISTED: ReadonlySet<string> = new Set(
+  "card character category floor form from id last mode shown sort to type universe v".split(" "),
+);
+
+function shareOf(query: URLSearchParams): Share {
+  const [name, ...more] = query.keys();
+  if (name === undefined) return "page";
+  return more.length === 0 && LISTED.has(name) ? "listed" : "invented";
+}
+
 function pageOfData(pathname: string): string {
   return pathname.replace(/(\/_)?\.data$/, "").toLowerCase() || "/";
 }
@@ -63,31 +76,24 @@ function dataPath(page: string, pathname: string): string {
   return pathname.endsWith("/_.data") ? `${page === "/" ? "" : page}/_.data` : `${page}.data`;
 }
 
-/** The routes of a path from the outermost in, and what its variable parts hold. */
+/** The route of a path below the root, if it has one, and what its variable parts hold. */
 interface FoundRoute {
-  readonly ids: readonly string[];
+  readonly id?: string;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Paths without variable parts, most of those asked for, are looked up; the others are matched. */
+/** Matching costs some tenths of a millisecond, so what was found is kept for the paths last asked. */
 function routeFinder(routes: ServerBuild["routes"]): (pathname: string) => FoundRoute {
-  const all = Object.values(routes).filter((route) => route !== undefined);
-  const roots = all.filter(({ parentId }) => parentId === undefined).map(({ id }) => id);
-  const children = all.filter(({ parentId }) => parentId !== undefined);
-  const fixed = new Map(
-    children
-      .filter(({ path = "" }) => !/[:*?]/.test(path))
-      .map(({ id, path = "" }) => [`/${path}`, { ids: [...roots, id], params: {} }]),
-  );
-  const tree = children.map(({ id, path, index }) =>
-    index ? { id, path, index: true as const } : { id, path },
-  );
-  return (pathname) => {
-    const known = fixed.get(pathname);
-    if (known) return known;
-    const match = matchRoutes(tree, pathname)?.at(-1);
-    return match ? { ids: [...roots, match.route.id], params: match.params } : NO_ROUTE;
-  };
+  const tree = Object.values(routes)
+    .flatMap((route) => (route?.parentId === undefined ? [] : [route]))
+    .map(({ id, path, index }) => (index ? { id, path, index: true as const } : { id, path }));
+  const found = new LRUCache<string, FoundRoute>({
+    maxSize: 1_000_000,
+    sizeCalculation: (_, pathname) => pathname.length + 200,
+    memoMethod: (pathname) => {
+      const match = matchRoutes(tree, pathname)?.at(-1);
+      return match ? { id: match.route.id, params: match.params } : { params: {} };
+    },
+  });
+  return (pathname) => found.memo(pathname);
 }
-
-const NO_ROUTE: FoundRoute = { ids: [], params: {} };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Answer, makeAnswer } from "../http/answer.ts";
-import type { Encoding } from "../http/encode.ts";
+import type { Encoding } from "../http/encoding.ts";
 import { ResponseCache, type Share } from "./response-cache.ts";
 
 function page(parts: Partial<Parameters<typeof makeAnswer>[0]> = {}): Answer {
@@ -29,9 +29,9 @@ function setUp(maxBytes = 1_000_000) {
 
 test("an answer is made once for its key", async () => {
   const { find, made } = setUp();
-  expect((await find("a")).result).toBe("miss");
-  expect((await find("a")).result).toBe("hit");
-  expect((await find("b")).result).toBe("miss");
+  expect((await find("a")).cached).toBe("miss");
+  expect((await find("a")).cached).toBe("hit");
+  expect((await find("b")).cached).toBe("miss");
   expect(made()).toBe(2);
 });
 
@@ -39,15 +39,15 @@ test("an answer ends exactly at its moment", async () => {
   const { find, time } = setUp();
   await find("a", page({ until: 5000 }));
   time.now = 4999;
-  expect((await find("a")).result).toBe("hit");
+  expect((await find("a")).cached).toBe("hit");
   time.now = 5000;
-  expect((await find("a")).result).toBe("miss");
+  expect((await find("a")).cached).toBe("miss");
 });
 
 test("requests at the same time share one rendering", async () => {
   const { find, made } = setUp();
   const found = await Promise.all([find("a"), find("a"), find("a")]);
-  expect(found.map(({ result }) => result)).toEqual(["miss", "joined", "joined"]);
+  expect(found.map(({ cached }) => cached)).toEqual(["miss", "joined", "joined"]);
   expect(made()).toBe(1);
 });
 
@@ -67,7 +67,7 @@ test("a rendering that fails is reported to all who wait, and tried again by the
   const { find } = setUp();
   const failed = await Promise.allSettled([find("a", Promise.reject(new Error("no"))), find("a")]);
   expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect((await find("a")).result).toBe("miss");
+  expect((await find("a")).cached).toBe("miss");
 });
 
 test.each([
@@ -79,14 +79,14 @@ test.each([
 ])("%s is not stored", async (_, answer) => {
   const { find } = setUp();
   await find("a", answer);
-  expect((await find("a", answer)).result).toBe("miss");
+  expect((await find("a", answer)).cached).toBe("miss");
 });
 
 test("a new dataset ends every answer", async () => {
   const { cache, find } = setUp();
   await find("a");
   cache.clear();
-  expect((await find("a")).result).toBe("miss");
+  expect((await find("a")).cached).toBe("miss");
 });
 
 test.each<[string, Answer, Share]>([
@@ -97,8 +97,8 @@ test.each<[string, Answer, Share]>([
   const { cache, find } = setUp(200_000);
   await find("page");
   for (let index = 0; index < 1000; index += 1) await find(`other ${index}`, answer, share);
-  expect((await find("other 999", answer, share)).result).toBe("hit");
-  expect((await find("page")).result).toBe("hit");
+  expect((await find("other 999", answer, share)).cached).toBe("hit");
+  expect((await find("page")).cached).toBe("hit");
   expect(cache.bytes).toBeLessThan(200_000);
 });
 
@@ -110,7 +110,7 @@ test("an encoding is made once and counts against the memory", async () => {
   expect([first.answer.encoding, second.answer.body]).toEqual(["br", first.answer.body]);
   const before = cache.bytes;
   expect((await inBrotli()).answer.body).toBe(first.answer.body);
-  expect(await inBrotli()).toMatchObject({ result: "hit" });
+  expect(await inBrotli()).toMatchObject({ cached: "hit" });
   expect((await find("a", text)).answer.encoding).toBe("identity");
   expect(made()).toBe(1);
   expect(cache.bytes).toBe(before);

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Answer } from "../http/answer.ts";
-import { type Encoding, encoded } from "../http/encode.ts";
+import { type Encoding, encoded } from "../http/encoding.ts";
 
 /** Whether an answer was in the cache, was made for this request, or for another one meanwhile. */
 export type CacheResult = "hit" | "miss" | "joined";
 
-export interface Found {
+export interface CachedAnswer {
   readonly answer: Answer;
-  readonly result: CacheResult;
+  readonly cached: CacheResult;
 }
 
 /**
@@ -18,6 +18,8 @@ export type Share = "page" | "listed" | "invented";
 
 /** Of the memory, in sixteenths: no share pushes out what another holds. */
 const SIXTEENTHS: Readonly<Record<Share, number>> = { page: 10, listed: 5, invented: 1 };
+/** Roughly what an entry costs beside its body: headers, map nodes, objects. */
+const OVERHEAD = 2048;
 
 /**
  * Answers that are right until the dataset changes or until their moment, each encoding by itself.
@@ -57,20 +59,25 @@ export class ResponseCache {
     encoding: Encoding,
     share: Share,
     make: () => Promise<Answer>,
-  ): Promise<Found> {
+  ): Promise<CachedAnswer> {
     if (this.#maxBytes === 0) {
-      return { answer: await encoded(await make(), encoding, "once"), result: "miss" };
+      return { answer: await encoded(await make(), encoding, "once"), cached: "miss" };
     }
-    const known = this.#get(key, encoding);
-    if (known) return { answer: known, result: "hit" };
-    const plain = this.#get(key, "identity");
-    if (plain && !plain.compressible) return { answer: plain, result: "hit" };
+    const get = (name: string) => this.#shares[share].get(name) ?? this.#shares.invented.get(name);
+    const name = encoding === "identity" ? key : `${key} ${encoding}`;
+    const known = get(name);
+    if (known) return { answer: known, cached: "hit" };
+    const plain = get(key);
     const isShared = this.#making.has(key);
-    const made = plain ?? (await this.#once(key, make, share));
+    const made = plain ?? (await this.#once(key, share, make));
     // Its moment may have come before it was done: then it is right for the first asker only.
-    if (isShared && this.#isOver(made)) return this.find(key, encoding, share, make);
-    const answer = await this.#encode(key, made, encoding, share);
-    return { answer, result: plain ? "hit" : isShared ? "joined" : "miss" };
+    if (isShared && this.#timeLeft(made) <= 0) return this.find(key, encoding, share, make);
+    const cached = plain ? "hit" : isShared ? "joined" : "miss";
+    if (!made.compressible || name === key) return { answer: made, cached };
+    const answer = isStorable(made)
+      ? await this.#once(name, share, () => encoded(made, encoding, "kept"))
+      : await encoded(made, encoding, "once");
+    return { answer, cached };
   }
 
   /** Drops everything; answers still being made for older keys are simply never asked for. */
@@ -78,25 +85,18 @@ export class ResponseCache {
     for (const share of Object.values(this.#shares)) share.clear();
   }
 
-  #get(key: string, encoding: Encoding): Answer | undefined {
-    const name = nameOf(key, encoding);
-    const { page, listed, invented } = this.#shares;
-    return page.get(name) ?? listed.get(name) ?? invented.get(name);
-  }
-
-  #encode(key: string, plain: Answer, encoding: Encoding, share: Share): Promise<Answer> {
-    if (!plain.compressible || encoding === "identity") return Promise.resolve(plain);
-    if (!isStorable(plain)) return encoded(plain, encoding, "once");
-    return this.#once(nameOf(key, encoding), () => encoded(plain, encoding, "kept"), share);
-  }
-
   /** Makes an answer once for all that ask for it at the same time, and stores it. */
-  #once(name: string, make: () => Promise<Answer>, share: Share): Promise<Answer> {
+  #once(name: string, share: Share, make: () => Promise<Answer>): Promise<Answer> {
     const running = this.#making.get(name);
     if (running) return running;
     const making = make()
       .then((answer) => {
-        this.#store(name, answer, share);
+        // The last ms before the answer's moment still counts.
+        const ttl = Math.floor(this.#timeLeft(answer)) - 1;
+        const keeper = this.#shares[answer.status === 404 ? "invented" : share];
+        if (isStorable(answer) && ttl >= 1) {
+          keeper.set(name, answer, ttl === Infinity ? {} : { ttl });
+        }
         return answer;
       })
       .finally(() => this.#making.delete(name));
@@ -104,38 +104,13 @@ export class ResponseCache {
     return making;
   }
 
-  #store(name: string, answer: Answer, share: Share): void {
-    if (!isStorable(answer)) return;
-    const options = this.#lifetime(answer);
-    if (options)
-      this.#shares[answer.status === 404 ? "invented" : share].set(name, answer, options);
-  }
-
-  /** The time to live: the last ms before the answer's moment still counts. */
-  #lifetime({ until }: Answer): { ttl?: number } | undefined {
-    if (until === null) return {};
-    const ttl = Math.floor(until - this.#clock()) - 1;
-    return ttl < 1 ? undefined : { ttl };
-  }
-
-  #isOver({ until }: Answer): boolean {
-    return until !== null && until <= this.#clock();
+  #timeLeft({ until }: Answer): number {
+    return until === null ? Infinity : until - this.#clock();
   }
 }
-
-function nameOf(key: string, encoding: Encoding): string {
-  return encoding === "identity" ? key : `${key} ${encoding}`;
-}
-
-// Roughly what an entry costs beside its body: headers, map nodes, objects.
-const OVERHEAD = 2048;
 
 /** Whether an answer is the same for everybody: a 200 or 404 that sets nothing at the visitor. */
-function isStorable(answer: Answer): boolean {
-  return (
-    (answer.status === 200 || answer.status === 404) &&
-    answer.cache !== "never" &&
-    answer.cache !== "own" &&
-    answer.headers["set-cookie"] === undefined
-  );
+function isStorable({ status, cache, headers }: Answer): boolean {
+  const isShown = status === 200 || status === 404;
+  return isShown && cache !== "never" && cache !== "own" && headers["set-cookie"] === undefined;
 }

@@ -22,10 +22,13 @@ export interface DatasetHolder<Dataset> {
   stop(): void;
 }
 
+/** How long a look may take: a database that is cut off does not say so. */
+const LIMIT_MS = 30_000;
+
 /**
- * Holds one dataset and swaps it when a newer one has been read. Looks never overlap: one that is
- * asked for meanwhile follows. A failed look does not reject: it is logged and tried again, ever
- * more slowly, and the old dataset is served until then.
+ * Holds one dataset and swaps it when a newer one has been read. Looks never overlap: those that are
+ * asked for meanwhile follow as one. A failed look does not reject: it is logged and tried again,
+ * ever more slowly, and the old dataset is served until then.
  */
 export function holdDataset<Dataset extends { readonly version: number }>(
   source: DatasetSource<Dataset>,
@@ -34,7 +37,6 @@ export function holdDataset<Dataset extends { readonly version: number }>(
     swapped,
     clock,
     retryMs = (failures) => Math.min(10_000, 500 * 2 ** failures),
-    limitMs = 30_000,
   }: {
     log: Pick<Logger, "info" | "warn">;
     /** Hears of each swap, after it. */
@@ -42,8 +44,6 @@ export function holdDataset<Dataset extends { readonly version: number }>(
     /** Ms since the epoch. */
     clock: () => number;
     retryMs?: (failures: number) => number;
-    /** How long a look may take: a database that is cut off does not say so. */
-    limitMs?: number;
   },
 ): DatasetHolder<Dataset> {
   let current: Dataset | undefined;
@@ -52,80 +52,68 @@ export function holdDataset<Dataset extends { readonly version: number }>(
   let failures = 0;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let next: { promise: Promise<void>; reload: boolean } | undefined;
+  let running = Promise.resolve();
+  let next: Promise<void> | undefined;
+  let isAnnounced = false;
 
-  async function look(reload: boolean): Promise<void> {
+  function request(): Promise<void> {
+    next ??= running = running.then(look);
+    return next;
+  }
+
+  async function look(): Promise<void> {
+    next = undefined;
+    if (stopped) return;
     clearTimeout(retry);
+    const reload = isAnnounced;
+    isAnnounced = false;
     try {
       if (reload || !current || (await within(source.readVersion())) !== current.version) {
         take(await within(source.read()));
       }
-      if (failures > 0) {
-        log.info("The database is reached again.");
-      }
+      if (failures > 0) log.info("The database is reached again.");
       reachedAt = clock();
       isAway = false;
       failures = 0;
     } catch (error) {
       isAway = true;
-      if (!stopped) {
-        const waitMs = retryMs(failures);
-        failures += 1;
-        log.warn({ err: error, retryMs: waitMs }, "The dataset could not be read; trying again.");
-        retry = setTimeout(() => void request(reload), waitMs);
-      }
-    }
-  }
-
-  async function within<Value>(work: Promise<Value>): Promise<Value> {
-    const { promise, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms.`)), limitMs);
-    try {
-      return await Promise.race([work, promise]);
-    } finally {
-      clearTimeout(timer);
+      isAnnounced ||= reload;
+      if (stopped) return;
+      const waitMs = retryMs(failures);
+      failures += 1;
+      log.warn({ err: error, retryMs: waitMs }, "The dataset could not be read; trying again.");
+      retry = setTimeout(() => void request(), waitMs);
     }
   }
 
   function take(dataset: Dataset | undefined): void {
-    if (dataset && !stopped) {
-      current = dataset;
-      log.info({ dataset: dataset.version }, "Serving the dataset.");
-      swapped(dataset);
-    }
-  }
-
-  function request(reload: boolean): Promise<void> {
-    if (!running) {
-      running = look(reload).finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
-    if (next) {
-      next.reload ||= reload;
-      return next.promise;
-    }
-    const follower = { reload, promise: running.then(() => begin()) };
-    next = follower;
-    return follower.promise;
-  }
-
-  function begin(): Promise<void> {
-    const reload = next?.reload ?? false;
-    next = undefined;
-    return stopped ? Promise.resolve() : request(reload);
+    if (!dataset || stopped) return;
+    current = dataset;
+    log.info({ dataset: dataset.version }, "Serving the dataset.");
+    swapped(dataset);
   }
 
   return {
     current: () => current,
     staleSince: () => (isAway ? reachedAt : null),
-    check: () => request(false),
-    reload: () => request(true),
+    check: request,
+    reload: () => {
+      isAnnounced = true;
+      return request();
+    },
     stop() {
       stopped = true;
       clearTimeout(retry);
     },
   };
+}
+
+async function within<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT_MS} ms.`)), LIMIT_MS);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,46 +3,44 @@ import { connect } from "#db/connect.ts";
 import { type Dataset, readDataset, readDatasetVersion } from "#db/queries/dataset.ts";
 import { reach } from "#db/reach.ts";
 import { type DatasetHolder, holdDataset } from "./dataset-holder.ts";
-import { followDataset } from "./follow-dataset.ts";
 
 export interface OpenDataset extends Pick<DatasetHolder<Dataset>, "current" | "staleSince"> {
   close(): Promise<void>;
 }
 
+const LOOK_MS = 10_000;
+
 /**
- * Connects, reads the dataset once and follows it from then on.
+ * Connects, reads the dataset once and follows it from then on: at once when an import announces
+ * itself, after every reconnection, and by a look at the version every ten seconds, which also finds
+ * out whether the database is still there.
  * @throws {DatabaseUnreachableError | DatabaseRefusedError} when the database is no use now.
  */
 export async function openDataset(
   { databaseUrl, databasePoolMax }: { databaseUrl: string; databasePoolMax: number },
-  {
-    log,
-    clock,
-    swapped,
-  }: { log: Logger; clock: () => number; swapped: (dataset: Dataset) => void },
+  told: { log: Logger; clock: () => number; swapped: (dataset: Dataset) => void },
 ): Promise<OpenDataset> {
   const { db, sql, close } = connect(databaseUrl, { max: databasePoolMax });
   const source = {
     readVersion: () => readDatasetVersion(db).catch(explainSchema),
     read: () => readDataset(db).catch(explainSchema),
   };
-  const holder = holdDataset(source, { log, clock, swapped });
+  const { current, staleSince, check, reload, stop } = holdDataset(source, told);
+  const looking = setInterval(() => void check(), LOOK_MS).unref();
+  const end = () => {
+    stop();
+    clearInterval(looking);
+    return close();
+  };
   try {
     await reach(sql, databaseUrl);
-    await holder.check();
-    const unfollow = await followDataset(sql, holder);
-    return {
-      current: holder.current,
-      staleSince: holder.staleSince,
-      close: async () => {
-        holder.stop();
-        unfollow();
-        await close();
-      },
-    };
+    await check();
+    const onImport = () => void reload();
+    const onReconnection = () => void check();
+    await sql.listen("dataset", onImport, onReconnection);
+    return { current, staleSince, close: end };
   } catch (error) {
-    holder.stop();
-    await close();
+    await end();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listOwnPictures, type OwnPictures } from "./own-pictures.ts";
 
@@ -55,4 +55,12 @@ test.each<[string, () => Promise<unknown>]>([
   expect([await status(), await status(), await status()]).toEqual([404, 404, 404]);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ file }), expect.any(String));
+});
+
+test.each([
+  ["with a slash at its end", () => `${folder}/`],
+  ["from where the server was started", () => relative(process.cwd(), folder)],
+])("the folder may be named %s", async (_, named) => {
+  const found = await listOwnPictures(named(), { warn });
+  expect(found.find("/images/story-cards/1.webp")).toBe(file);
 });

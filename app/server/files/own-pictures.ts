@@ -1,13 +1,13 @@
 import { constants } from "node:fs";
-import { open, readdir } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { open } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { FOR_A_DAY } from "#app/api/images/picture-response.ts";
 import { type Answer, makeAnswer } from "../http/answer.ts";
 import { DRAWING_POLICY } from "../http/content-security-policy.ts";
 import { refusal } from "../http/refusal.ts";
 import { isPicturePath } from "../http/request-target.ts";
-import { fileType } from "./static-files.ts";
+import { fileType, listFiles } from "./static-files.ts";
 
 /** Pictures that the operator puts in the place of drawn ones. */
 export interface OwnPictures {
@@ -29,10 +29,10 @@ export async function listOwnPictures(
   log: Pick<Logger, "warn">,
 ): Promise<OwnPictures> {
   const files = new Map<string, string>();
-  for (const file of folder === undefined ? [] : await listPictures(folder)) {
-    const path = `/${file.split(sep).join("/")}`;
-    if (folder !== undefined && isPicturePath(path)) {
-      files.set(path.replace(FORMATS, ""), join(folder, file));
+  const root = resolve(folder ?? "");
+  for (const path of folder === undefined ? [] : await listFiles(root)) {
+    if (isPicturePath(path) && FORMATS.test(path)) {
+      files.set(path.replace(FORMATS, ""), join(root, path));
     }
   }
   const warned = new Set<string>();
@@ -72,12 +72,4 @@ async function readRegularFile(file: string): Promise<Buffer> {
   } finally {
     await handle.close();
   }
-}
-
-async function listPictures(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && FORMATS.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
-    .sort();
 }

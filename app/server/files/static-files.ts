@@ -5,14 +5,21 @@ import { basename, join } from "node:path";
 import { contentType } from "mime-types";
 import sendFile from "send";
 import { DRAWING_POLICY } from "../http/content-security-policy.ts";
-import { negotiate } from "../http/negotiate.ts";
+import { type Encoding, negotiate } from "../http/encoding.ts";
 
 /** The files of a client build. */
 export interface StaticFiles {
   /** Whether a file stands at a decoded path, `/assets/…` and the files of public/ alike. */
   has(path: string): boolean;
-  /** Sends the file at a path that has one; rejects with a status where that is impossible. */
-  send(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  /**
+   * Sends the file at a path that has one. Gives the status of the refusal, which is left to the
+   * caller, where the file is gone with its build or a condition does not hold.
+   */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<404 | 412 | undefined>;
   readonly build: {
     /** Follows from the names of all files: the same build has the same id everywhere. */
     readonly id: string;
@@ -21,7 +28,8 @@ export interface StaticFiles {
   };
 }
 
-const TWINS = { br: ".br", gzip: ".gz" } as const;
+/** What a file's name ends in that was compressed by the build. */
+const TWINS: Readonly<Partial<Record<Encoding, string>>> = { br: ".br", gzip: ".gz" };
 
 /** Lists a folder of files, once: only what is in the list is ever served. */
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {
@@ -32,31 +40,38 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   const timestamp = Math.max(0, ...times.map(({ mtimeMs }) => Math.floor(mtimeMs)));
   const id = createHash("sha256").update(paths.join("\n")).digest("hex").slice(0, 16);
 
-  function send(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const send: StaticFiles["send"] = async (request, response, path) => {
     const twins = (["br", "gzip"] as const).filter((name) => listed.has(path + TWINS[name]));
-    const encoding = negotiate(request.headers, [...twins, "identity" as const]);
+    const encoding = negotiate(request.headers, [...twins, "identity"]);
     const isHashed = path.startsWith("/assets/");
-    response.setHeader("content-type", fileType(path));
-    response.setHeader("cache-control", isHashed ? FOR_GOOD : "public, max-age=300");
-    if (twins.length > 0) response.setHeader("vary", "Accept-Encoding");
-    if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-    // A picture opened by itself is a document. Not for scripts: a service worker obeys its own.
-    if (path.endsWith(".svg")) response.setHeader("content-security-policy", DRAWING_POLICY);
-    const name = encoding === "identity" ? path : path + TWINS[encoding];
-    return new Promise((resolve, reject) => {
-      response.once("close", resolve);
-      sendFile(request, encodeURI(name), {
-        root: folder,
-        index: false,
-        dotfiles: "allow",
-        acceptRanges: false,
-        cacheControl: false,
-        etag: !isHashed,
+    const headers = {
+      "content-type": fileType(path),
+      "cache-control": isHashed ? FOR_GOOD : "public, max-age=300",
+      ...(twins.length > 0 && { vary: "Accept-Encoding" }),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+      // A picture opened by itself is a document. Not for scripts: a service worker obeys its own.
+      ...(path.endsWith(".svg") && { "content-security-policy": DRAWING_POLICY }),
+    };
+    response.setHeaders(new Map(Object.entries(headers)));
+    const { promise, resolve, reject } = Promise.withResolvers<404 | 412 | undefined>();
+    response.once("close", () => resolve(undefined));
+    sendFile(request, encodeURI(path + (TWINS[encoding] ?? "")), {
+      root: folder,
+      index: false,
+      dotfiles: "allow",
+      acceptRanges: false,
+      cacheControl: false,
+      etag: !isHashed,
+    })
+      .on("error", (error: { status?: number }) => {
+        if (response.headersSent || response.destroyed) return reject(error);
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        if (error.status === 404 || error.status === 412) resolve(error.status);
+        else reject(error);
       })
-        .on("error", reject)
-        .pipe(response);
-    });
-  }
+      .pipe(response);
+    return promise;
+  };
 
   return { has: (path) => known.has(path), send, build: { id, timestamp } };
 }
@@ -69,7 +84,7 @@ export function fileType(path: string): string {
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /** All files below a folder as `/a/b.js`, in one order everywhere; hidden ones are left out. */
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Encoding } from "./encode.ts";
+import type { Encoding } from "./encoding.ts";
 
 /** How long others may keep an answer; the server's own cache is governed by `until` alone. */
 export type CachePolicy =
@@ -34,6 +34,10 @@ export interface Answer {
   readonly compressible: boolean;
 }
 
+/** In bytes: below about one network packet compression costs a round of work and saves nothing. */
+const SMALLEST = 1024;
+const TEXT = /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg\+xml)/;
+
 /** Completes an answer with what follows from its body. */
 export function makeAnswer(parts: {
   status: number;
@@ -49,19 +53,12 @@ export function makeAnswer(parts: {
     encoding: "identity",
     until: parts.until ?? null,
     hash: createHash("sha256").update(body).digest("base64url").slice(0, 22),
-    compressible: body.length >= SMALLEST && isText(contentType(parts)),
+    compressible: body.length >= SMALLEST && TEXT.test(contentType(parts)),
   };
 }
 
-/** In bytes: below about one network packet compression costs a round of work and saves nothing. */
-const SMALLEST = 1024;
-
 export function contentType({ headers }: Pick<Answer, "headers">): string {
-  return [headers["content-type"] ?? ""].flat().join();
-}
-
-function isText(type: string): boolean {
-  return /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg\+xml)/.test(type);
+  return String(headers["content-type"] ?? "");
 }
 
 /** Of pixels, scripts, styles and faces; an SVG that is opened by itself is a document. */

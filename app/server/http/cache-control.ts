@@ -6,13 +6,13 @@ const LONGEST_IN_BROWSERS = 60;
 const LONGEST_SHARED = 300;
 
 /** Cache-Control of an answer sent at `now` (ms); null where it has its own. */
-export function cacheControl(answer: Pick<Answer, "cache" | "until">, now: number): string | null {
-  const left =
-    answer.until === null
-      ? Number.POSITIVE_INFINITY
-      : Math.max(0, Math.floor((answer.until - now) / 1000));
+export function cacheControl(
+  { cache, until }: Pick<Answer, "cache" | "until">,
+  now: number,
+): string | null {
+  const left = until === null ? Infinity : Math.max(0, Math.floor((until - now) / 1000));
   const shared = `s-maxage=${Math.min(LONGEST_SHARED, left)}, stale-while-revalidate=60, stale-if-error=86400`;
-  switch (answer.cache) {
+  switch (cache) {
     case "page":
       return `public, max-age=0, must-revalidate, ${shared}`;
     case "api":

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { findInlineElements } from "./inline-elements.ts";
 
 /** For everything that is not a page: nothing may run, load or frame it. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -39,4 +38,29 @@ function hashes(texts: readonly string[]): string {
 function sourceHash(text: string): string {
   const seen = text.replace(/\r\n?/g, "\n");
   return `sha256-${createHash("sha256").update(seen).digest("base64")}`;
+}
+
+/** A comment, an element whose content is text, or any other start tag. */
+const MARKUP =
+  /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(script|style|textarea|title)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)(?:<\/\1(?=[\s/>])|$)|<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+
+/**
+ * The text of a page's own scripts and style sheets, exactly as it stands; what stands in comments,
+ * attribute values, titles and text areas is none. Scripts with `src` and data blocks (JSON) are
+ * left out: no policy asks for their hash.
+ */
+export function findInlineElements(html: string): { scripts: string[]; styles: string[] } {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, name = "", attributes = "", text = ""] of html.matchAll(MARKUP)) {
+    if (/^style$/i.test(name)) styles.push(text);
+    if (/^script$/i.test(name) && isInline(attributes)) scripts.push(text);
+  }
+  return { scripts, styles };
+}
+
+function isInline(attributes: string): boolean {
+  const names = attributes.replace(/"[^"]*"|'[^']*'/g, "");
+  const isData = /\stype\s*=\s*["']?(application\/([^"'\s]+\+)?json|text\/plain)/i.test(attributes);
+  return !/\ssrc\b/i.test(names) && !isData;
 }

@@ -7,25 +7,14 @@ const MAX_BODY_BYTES = 64 * 1024;
  * connection still has to carry the refusal.
  * @throws {Error} when the visitor goes away before its end.
  */
-export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
-  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
-    resolve(undefined);
-    return promise;
-  }
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return undefined;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const take = (chunk: Buffer) => {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) {
-      chunks.push(chunk);
-      return;
-    }
-    request.off("data", take).pause();
-    resolve(undefined);
-  };
-  request.on("data", take);
-  request.once("end", () => resolve(Buffer.concat(chunks)));
-  request.once("error", reject);
-  return promise;
+    if (bytes > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -2,9 +2,14 @@ import { STATUS_CODES } from "node:http";
 import type { Problem } from "#app/api-schemas/problem.ts";
 import { type Answer, makeAnswer } from "./answer.ts";
 import { BARE_POLICY } from "./content-security-policy.ts";
+import { isApiPath } from "./request-target.ts";
 
 /** To programs an error is a problem document (RFC 9457), to a person one sentence. */
 export type Reader = "program" | "person";
+
+export function readerOf(path: string): Reader {
+  return isApiPath(path) ? "program" : "person";
+}
 
 /** An error that the server itself answers, kept by nobody. */
 export function refusal(

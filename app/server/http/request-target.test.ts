@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readRequestTarget, sentPath } from "./request-target.ts";
+import { readRequestTarget, routeKind } from "./request-target.ts";
 
 test.each([
   ["/", "/", ""],
@@ -21,21 +21,23 @@ test.each([
 });
 
 test.each([
-  ["", "/"],
   ["*", "*"],
   ["characters", "characters"],
   ["/%ZZ", "/%ZZ"],
   ["/%", "/%"],
   ["/%C3", "/%C3"],
   ["/a\\b", "/a\\b"],
+  ["/api/%ZZ?a=b", "/api/%ZZ"],
+  ["http://host/api/%ZZ#b", "/api/%ZZ"],
   ["/a%00b", "/a%00b"],
   ["/a%0d%0ab", "/a%0d%0ab"],
   [`/${"a".repeat(12_000)}`, `/${"a".repeat(12_000)}`],
-])("%j is refused with a sentence", (text, path) => {
-  expect(sentPath(text)).toBe(path);
-  if (text !== "") {
-    expect(readRequestTarget(text)).toEqual({ status: 400, fault: expect.stringMatching(/\.$/) });
-  }
+])("%j is refused with a sentence, its path as it was sent", (text, pathname) => {
+  expect(readRequestTarget(text)).toEqual({
+    pathname,
+    status: 400,
+    fault: expect.stringMatching(/\.$/),
+  });
 });
 
 test("a path that is deeper than any route is no page's", () => {
@@ -85,9 +87,20 @@ test("no path leads to another site or in a circle, whatever it is", () => {
 });
 
 test.each([
-  ["/api/%ZZ?a=b", "/api/%ZZ"],
-  ["/api?a=//b", "/api"],
-  ["http://host/api/../a#b", "/api/../a"],
-])("the path that was sent in %j is %j", (text, path) => {
-  expect(sentPath(text)).toBe(path);
+  ["/", "page"],
+  ["/story-cards?name=a", "page"],
+  ["/nowhere", "page"],
+  ["/story-cards.data", "data"],
+  ["/_.data", "data"],
+  ["/api", "api"],
+  ["/api/story-cards/get-list", "api"],
+  ["/apiary", "page"],
+  ["/assets/app-1a2b.css", "asset"],
+  ["/favicon.svg", "file"],
+  ["/healthz", "own"],
+  ["/readyz", "own"],
+  ["/builds/latest.json", "own"],
+  ["/%ZZ", "none"],
+])("%s is of the kind %s", (target, kind) => {
+  expect(routeKind(readRequestTarget(target), (path) => path === "/favicon.svg")).toBe(kind);
 });

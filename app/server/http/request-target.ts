@@ -16,6 +16,8 @@ export interface RequestTarget {
 
 /** Why a target cannot be answered, as a sentence. */
 export interface BadTarget {
+  /** The path as it was sent. */
+  readonly pathname: string;
   readonly status: 400 | 404;
   readonly fault: string;
 }
@@ -24,13 +26,25 @@ export interface BadTarget {
 const LONGEST_TARGET = 12_000;
 /** Deeper than any route. */
 const MOST_SEGMENTS = 8;
+const CONTROL = /\p{Cc}/u;
 
-/** Reads the target of a request line, in origin or absolute form (RFC 9112 §3.2). */
+/**
+ * Reads the target of a request line, in origin or absolute form (RFC 9112 §3.2): of a whole address
+ * the path counts, since the site has one host only.
+ */
 export function readRequestTarget(target: string): RequestTarget | BadTarget {
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
+  const mark = local.indexOf("?");
+  const path = (mark < 0 ? local : local.slice(0, mark)) || "/";
+  const search = mark < 0 ? "" : local.slice(mark);
+  const bad = (fault: string, status: BadTarget["status"] = 400) => ({
+    pathname: path,
+    status,
+    fault,
+  });
   if (target.length > LONGEST_TARGET) {
     return bad(`The address is longer than ${LONGEST_TARGET} characters.`);
   }
-  const { path, search } = splitTarget(target);
   if (!path.startsWith("/")) return bad("The path does not begin with a slash.");
   if (path.includes("\\")) return bad("The path has a back slash in it.");
   const segments = decodedSegments(path);
@@ -39,9 +53,7 @@ export function readRequestTarget(target: string): RequestTarget | BadTarget {
     return bad("The path has a control character in it.");
   }
   const kept = withoutDots(segments);
-  if (kept.length > MOST_SEGMENTS) {
-    return { status: 404, fault: "No page or call has an address that deep." };
-  }
+  if (kept.length > MOST_SEGMENTS) return bad("No page or call has an address that deep.", 404);
   const pathname = `/${kept.map(encodeSegment).join("/")}`;
   const isWhole = kept.length === segments.length - 1 || path === "/";
   const plain = plainPath(pathname);
@@ -54,27 +66,6 @@ export function readRequestTarget(target: string): RequestTarget | BadTarget {
     isWhole,
   };
 }
-
-/** The path of a target as it was sent, however malformed. */
-export function sentPath(target: string): string {
-  return splitTarget(target).path;
-}
-
-function bad(fault: string): BadTarget {
-  return { status: 400, fault };
-}
-
-function splitTarget(target: string): { path: string; search: string } {
-  // A request to a proxy names the whole address; the site has one host only.
-  const [whole = ""] = target.split("#", 1);
-  const local = whole.replace(/^https?:\/\/[^/?#]*/i, "");
-  const mark = local.indexOf("?");
-  return mark < 0
-    ? { path: local || "/", search: "" }
-    : { path: local.slice(0, mark) || "/", search: local.slice(mark) };
-}
-
-const CONTROL = /\p{Cc}/u;
 
 function decodedSegments(path: string): string[] | undefined {
   try {
@@ -119,4 +110,24 @@ export function isPicturePath(path: string): boolean {
 
 export function isApiPath(pathname: string): boolean {
   return pathname === "/api" || pathname.startsWith("/api/");
+}
+
+/** What was asked for, in few words: the label under which requests are counted. */
+export type RouteKind = "page" | "data" | "api" | "asset" | "file" | "own" | "none";
+
+/**
+ * The kind of a target; `none` for one that is no address. `data` is what the router fetches in the
+ * browser, `own` what the server answers about itself.
+ */
+export function routeKind(
+  target: RequestTarget | BadTarget,
+  isFile: (path: string) => boolean,
+): RouteKind {
+  if ("fault" in target) return "none";
+  const { pathname, decoded } = target;
+  if (isApiPath(pathname)) return "api";
+  if (decoded.startsWith("/assets/")) return "asset";
+  if (/^\/(healthz$|readyz$|builds\/)/.test(decoded)) return "own";
+  if (pathname.endsWith(".data")) return "data";
+  return isFile(decoded) ? "file" : "page";
 }

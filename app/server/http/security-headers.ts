@@ -40,7 +40,7 @@ const OPEN_TO_ALL = {
 const OWN = { "cross-origin-resource-policy": "same-origin" };
 
 /** Of every answer that a browser may open as a page, errors alike. */
-export function securityHeaders(secure: boolean): Record<string, string> {
+function securityHeaders(secure: boolean): Record<string, string> {
   return {
     ...partHeaders(secure),
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -61,21 +61,7 @@ function partHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-const PERMISSIONS = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "serial",
-  "usb",
-]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+const PERMISSIONS =
+  "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), " +
+  "geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
+  "serial=(), usb=()";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { readableLine } from "./readable-log.ts";
+import { readableLine } from "./log.ts";
 
 /** What the site's own logger writes for an event. */
 function written(tell: (log: ReturnType<typeof pino>) => void): string {
@@ -24,9 +24,9 @@ test("a request reads as one", () => {
 });
 
 test("a warning is called one, and an error brings its stack", () => {
-  expect(written((log) => log.warn("It is late."))).toBe("22:30:05 warning: It is late.\n");
+  expect(written((log) => log.warn("It is late."))).toBe("22:30:05 warn: It is late.\n");
   const lines = written((log) => log.error(new Error("broken"))).split("\n");
   expect(lines[0]).toBe("22:30:05 error: broken");
   expect(lines[1]).toBe("Error: broken");
-  expect(lines[2]).toMatch(/at .*readable-log\.test/);
+  expect(lines[2]).toMatch(/at .*log\.test/);
 });

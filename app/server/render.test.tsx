@@ -4,8 +4,8 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { RequestReference } from "#app/lib/request-reference.tsx";
 import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import * as entry from "../entry.server.tsx";
+import { createRender } from "./render.ts";
 import { RenderLimit } from "./render-limit.ts";
-import { createRender } from "./router.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Loader = NonNullable<Route["module"]["loader"]>;
@@ -153,7 +153,7 @@ test("more than the house holds is turned away for a while, and what was let in 
     await gate.promise;
     return Response.json({});
   };
-  const limit = new RenderLimit({ running: 1, waiting: 1, longestWait: 60_000 });
+  const limit = new RenderLimit({ running: 1, waiting: 1 });
   const make = createRender(buildOf(loader), { origin: undefined, limit });
   const ask = () =>
     make({

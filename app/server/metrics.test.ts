@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
-import type { ListeningServer } from "../listen.ts";
-import { listenForScrapes } from "./listen-for-scrapes.ts";
-import { type Answered, createMetrics } from "./metrics.ts";
+import type { ListeningServer } from "./listen.ts";
+import { type Answered, createMetrics, listenForScrapes } from "./metrics.ts";
 
 const servers: ListeningServer[] = [];
 afterEach(async () => {

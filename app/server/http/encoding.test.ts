@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { negotiate, negotiateEncoding } from "./negotiate.ts";
+import { negotiate } from "./encoding.ts";
 
 test.each([
   [undefined, "identity"],
@@ -19,7 +19,7 @@ test.each([
   ["*;q=0", "identity"],
   ["gzip;q=0, identity;q=0", "identity"],
 ])("to %j goes %s", (header, encoding) => {
-  expect(negotiateEncoding({ "accept-encoding": header })).toBe(encoding);
+  expect(negotiate({ "accept-encoding": header })).toBe(encoding);
 });
 
 test("of a file only its twins are offered", () => {

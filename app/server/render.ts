@@ -1,12 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createRequestContext, requestContext } from "#app/lib/request-context.ts";
 import { type RollAllowance, rollAllowanceContext } from "#app/lib/roll-allowance.ts";
-import { type RequestReport, reportContext } from "#app/server/report-context.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type Answer, type CachePolicy, isPart, makeAnswer } from "./http/answer.ts";
 import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
-import { fullHouse, unexpected } from "./http/refusal.ts";
-import { isApiPath } from "./http/request-target.ts";
+import { fullHouse, type Reader, readerOf, unexpected } from "./http/refusal.ts";
+import { type RequestReport, reportContext } from "./log.ts";
 import { RenderLimit } from "./render-limit.ts";
 
 /** What React Router is asked to answer. */
@@ -50,9 +49,9 @@ export function createRender(
     provider.set(requestContext, context);
     provider.set(reportContext, report);
     if (rolls) provider.set(rollAllowanceContext, rolls);
+    const reader = readerOf(new URL(request.url).pathname);
     const response = await handle(request, provider);
     if (response.status >= 500 && !response.headers.get("content-type")?.match(DESCRIBED)) {
-      const reader = readerOf(request);
       return response.status === 503 ? fullHouse(reader) : unexpected(reader, report.requestId);
     }
     const body = Buffer.from(await response.arrayBuffer());
@@ -65,32 +64,26 @@ export function createRender(
     }
     headers["cache-tag"] = `dataset-${dataset.version}`;
     if (response.status >= 500) headers["x-request-id"] = report.requestId;
-    const cache = cachePolicy(request, response);
+    const cache = cachePolicy(reader, request.method, response);
     return makeAnswer({ status: response.status, headers, body, cache, until: until() });
   }
 
-  return async (job) => (await limit.run(() => render(job))) ?? fullHouse(readerOf(job.request));
+  return async (job) =>
+    (await limit.run(() => render(job))) ?? fullHouse(readerOf(new URL(job.request.url).pathname));
 }
 
 // Whatever else React Router says of a failure is a bare word without the reference.
 const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;
 
-function readerOf({ url }: Request) {
-  return isApiPath(new URL(url).pathname) ? "program" : "person";
-}
-
-function cachePolicy(request: Request, response: Response): CachePolicy {
+function cachePolicy(reader: Reader, method: string, response: Response): CachePolicy {
   const told = response.headers.get("cache-control");
   if (told !== null) return told.startsWith("public") ? "public" : "own";
-  if (request.method !== "GET" || response.status >= 500) return "never";
-  return isApiPath(new URL(request.url).pathname) ? "api" : "page";
+  if (method !== "GET" || response.status >= 500) return "never";
+  return reader === "program" ? "api" : "page";
 }
 
 function readHeaders(headers: Headers): Record<string, string | string[]> {
-  const read: Record<string, string | string[]> = {};
-  for (const [name, value] of headers) {
-    if (name !== "content-length") read[name] = value;
-  }
+  const { "content-length": _, ...read } = Object.fromEntries<string | string[]>(headers);
   const cookies = headers.getSetCookie();
   return cookies.length > 0 ? { ...read, "set-cookie": cookies } : read;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entityTag, matchesEntityTag } from "./entity-tag.ts";
+import { entityTag, matchesEntityTag } from "./send.ts";
 
 test("each encoding of a body has a strong tag of its own", () => {
   const tags = (["identity", "br", "zstd", "gzip"] as const).map((name) => entityTag("h", name));
