@@ -29,6 +29,19 @@ test("a floor shows its enemies with all that is told of them", async ({ page })
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
 });
 
+test("a floor begins with its elements by enemy, and what to bring", async ({ page }) => {
+  await page.goto(`${PATH}?floor=1`);
+  const brief = page.getByRole("region", { name: "At a glance" });
+  const reimu = brief.getByRole("row", { name: /Reimu Hakurei/ });
+  await expect(reimu.getByRole("cell", { name: "weak" })).toHaveCount(2);
+  await expect(reimu.getByRole("cell", { name: "resists" })).toHaveCount(1);
+  await expect(brief.getByRole("listitem")).toHaveText([
+    "Moon 1 of 2",
+    "No element 1 of 2",
+    "Water 1 of 2",
+  ]);
+});
+
 test("what an enemy lacks is said in brackets, and so is an empty slot", async ({ page }) => {
   await page.goto(`${PATH}?floor=1`);
   const fairy = foe(page, "Fairy");

@@ -3,6 +3,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { FloorDetail, FloorState } from "../floor-details.ts";
 import { EnemySlot } from "./enemy.tsx";
+import { FloorBrief } from "./floor-brief.tsx";
 
 interface FloorPanelProps {
   readonly floor: number;
@@ -51,6 +52,7 @@ function FloorContent({ detail }: { detail: FloorDetail }) {
   const [first, second, third] = detail.enemies;
   return (
     <div className="floor-content">
+      <FloorBrief detail={detail} />
       <div className="foes">
         <EnemySlot enemy={first} />
         <EnemySlot enemy={second} />

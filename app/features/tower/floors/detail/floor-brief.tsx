@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { type ElementAdvice, elementAdvice, standingOf } from "#app/game/tower-brief.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { ElementSymbol } from "#app/settings/element-symbol.tsx";
+import { PersonName } from "#app/settings/person-name.tsx";
+import type { FloorDetail } from "../floor-details.ts";
+import type { Enemy } from "./ability-text.ts";
+
+/** A floor in one look: elements by enemies, what to bring and to avoid, what is countered, tags. */
+export function FloorBrief({ detail }: { detail: FloorDetail }) {
+  const enemies = detail.enemies.filter((enemy) => enemy !== null);
+  if (enemies.length === 0) return null;
+  const { bring, avoid } = elementAdvice(enemies);
+  const countered = namesOf(
+    enemies.flatMap(({ ability }) =>
+      (ability?.items ?? []).flatMap(({ type, attrName }) =>
+        type === "anomaly-counter" && attrName !== null ? attrName : [],
+      ),
+    ),
+  );
+  const tags = namesOf(enemies.flatMap((enemy) => enemy.tags.map(({ name }) => name)));
+  return (
+    <section className="my-4 grid gap-3" aria-labelledby="brief-title">
+      <h3 className="vh" id="brief-title">
+        At a glance
+      </h3>
+      <Elements enemies={enemies} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <Line term="Bring">
+          <Advice advice={bring} of={enemies.length} />
+        </Line>
+        <Line term="Avoid">
+          <Advice advice={avoid} of={enemies.length} />
+        </Line>
+        {countered === "" ? null : <Line term="They counter">{countered}</Line>}
+        {tags === "" ? null : <Line term="Tags">{tags}</Line>}
+      </dl>
+    </section>
+  );
+}
+
+function namesOf(names: readonly string[]): string {
+  return [...new Set(names)].join(", ");
+}
+
+function Elements({ enemies }: { enemies: readonly Enemy[] }) {
+  return (
+    <table className="w-full table-fixed text-center">
+      <caption className="vh">Enemies by element: weak, resists, affinity</caption>
+      <thead>
+        <tr>
+          <th className="w-1/4 px-0" scope="col">
+            <span className="vh">Enemy</span>
+          </th>
+          {ELEMENTS.map(({ id }) => (
+            <th key={id} className="px-0" scope="col">
+              <ElementSymbol element={id} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {enemies.map((enemy, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two slots may hold the same unit
+          <tr key={slot} className="border-t border-rule">
+            <th className="px-0 py-1 text-left text-sm/tight font-normal" scope="row">
+              <PersonName name={{ en: enemy.unit.name, translit: enemy.unit.translit }} />
+            </th>
+            {ELEMENTS.map(({ id }) => {
+              const { mark, word, look } = MARKS[standingOf(enemy, id)];
+              return (
+                <td key={id} className={look}>
+                  <span aria-hidden="true">{mark}</span>
+                  <span className="vh">{word}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const MARKS = {
+  weak: { mark: "●", word: "weak", look: "px-0 text-seal" },
+  resists: { mark: "✕", word: "resists", look: "px-0 text-ink-2" },
+  affinity: { mark: "○", word: "affinity", look: "px-0 text-ink-3" },
+  neutral: { mark: "", word: "", look: "px-0" },
+} as const;
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-2">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Advice(props: { advice: readonly ElementAdvice[]; of: number }) {
+  const { advice, of } = props;
+  if (advice.length === 0) {
+    return <span className="faint">none</span>;
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {advice.map(({ element, enemies }) => (
+        <li key={element} className="inline-flex items-center gap-1">
+          <ElementSymbol element={element} />
+          <span>{labelOf(ELEMENTS, element)}</span>{" "}
+          <span className="num text-ink-3">{`${enemies} of ${of}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
