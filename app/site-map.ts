@@ -149,6 +149,11 @@ const SITE_MAP: readonly SitePage[] = [
             aliases: ["reward", "item", "items"],
             module: "features/tower/rewards/page.tsx",
           },
+          {
+            path: "answers",
+            aliases: ["answer"],
+            module: "features/tower/answers/page.tsx",
+          },
         ],
       },
     ],

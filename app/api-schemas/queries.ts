@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /** A whole number as it stands in a query. */
-const wholeNumber = (min: number) =>
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .regex(/^\d{1,9}$/, { error: "is not a whole number" })
     .transform(Number)
-    .pipe(z.int().min(min));
+    .pipe(z.int().min(min).max(max));
 
 /** `?id=` of a character or a prayer. */
 export const idQuery = z.strictObject({ id: z.string().min(1).max(100) });

@@ -40,7 +40,7 @@ const effect = z.strictObject({
   enabled: z.boolean(),
 });
 
-const enemy = z.strictObject({
+export const towerEnemy = z.strictObject({
   unit: z.strictObject({
     id: z.string(),
     name: z.string(),
@@ -83,7 +83,7 @@ export const towerDetailAnswer = z.strictObject({
     floor,
     release: instant.nullable(),
     rewards: z.array(reward),
-    enemies: z.tuple([enemy.nullable(), enemy.nullable(), enemy.nullable()]),
+    enemies: z.tuple([towerEnemy.nullable(), towerEnemy.nullable(), towerEnemy.nullable()]),
     enemyNumber: count,
     tagNumber: count,
     useGauge: z.boolean(),

@@ -1,3 +1,4 @@
+import { floorAnswersAnswer, floorAnswersQuery } from "#app/api-schemas/floor-answers.ts";
 import { homeAnswer } from "#app/api-schemas/home.ts";
 import { floorQuery, lastEntryQuery } from "#app/api-schemas/queries.ts";
 import { searchAnswer, searchQuery } from "#app/api-schemas/search.ts";
@@ -5,6 +6,7 @@ import { illustratorsAnswer, storyCardListAnswer } from "#app/api-schemas/story-
 import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { updatesAnswer } from "#app/api-schemas/updates.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { floorAnswers } from "#app/presenters/floor-answers.ts";
 import * as home from "#app/presenters/home.ts";
 import * as search from "#app/presenters/search/search-answer.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
@@ -51,6 +53,14 @@ export const CALLS: readonly Call[] = [
     answer: towerDetailAnswer,
     ...answeringQuery(floorQuery, (dataset, { floor }, now) => towerDetail(dataset, floor, now), {
       nextMoment: (dataset, now, { floor }) => nextDetailMoment(dataset, floor, now),
+      missing: "tower floor detail data is null",
+    }),
+  },
+  {
+    path: "/api/towers/answers",
+    summary: "Attacks ranked for the enemies of a floor, by an index that is not damage",
+    answer: floorAnswersAnswer,
+    ...answeringQuery(floorAnswersQuery, floorAnswers, {
       missing: "tower floor detail data is null",
     }),
   },

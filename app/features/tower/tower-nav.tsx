@@ -1,12 +1,13 @@
 import { Link } from "react-router";
-import { FLOORS_PATH, REWARDS_PATH } from "./tower-paths.ts";
+import { ANSWERS_PATH, FLOORS_PATH, REWARDS_PATH } from "./tower-paths.ts";
 
 const PAGES = [
   { id: "floors", path: FLOORS_PATH, label: "Floors" },
+  { id: "answers", path: ANSWERS_PATH, label: "Who answers" },
   { id: "rewards", path: REWARDS_PATH, label: "Item Tracker" },
 ] as const;
 
-/** The two pages of the tower. */
+/** The pages of the tower. */
 export function TowerNav({ current }: { current: (typeof PAGES)[number]["id"] }) {
   return (
     <nav className="subnav scroll-x" aria-label="Tower">

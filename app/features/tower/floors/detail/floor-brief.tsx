@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { type ElementAdvice, elementAdvice, standingOf } from "#app/game/tower-brief.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
+import { ANSWERS_PATH } from "../../tower-paths.ts";
 import type { FloorDetail } from "../floor-details.ts";
 import type { Enemy } from "./ability-text.ts";
 
@@ -36,6 +38,14 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
         {countered === "" ? null : <Line term="They counter">{countered}</Line>}
         {tags === "" ? null : <Line term="Tags">{tags}</Line>}
       </dl>
+      <p>
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={`${ANSWERS_PATH}?floor=${detail.floor}`}
+        >
+          Who answers this floor
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { wholeNumber } from "./queries.ts";
+import { towerEnemy } from "./tower.ts";
+import { count, lastUpdate } from "./values.ts";
+
+/** `?floor=` of the tower, and how many attacks are wanted. */
+export const floorAnswersQuery = z.strictObject({
+  floor: wholeNumber(1),
+  limit: wholeNumber(1, 200).optional(),
+});
+
+const element = z.enum(idsOf(ELEMENTS));
+const share = z.number().min(0).max(1);
+
+const perEnemy = z.strictObject({
+  slot: z.int().min(1).max(3),
+  index: z.number().min(0),
+  killerShare: share,
+  weak: z.array(element),
+  resist: z.array(element),
+  killers: z.array(z.string()),
+});
+
+/** GET /api/towers/answers?floor=: attacks ranked by an index to compare by, which is not damage. */
+export const floorAnswersAnswer = z.strictObject({
+  floor: z.int().min(1),
+  enemies: z.array(
+    z.strictObject({
+      slot: z.int().min(1).max(3),
+      ...towerEnemy.pick({ unit: true, weaks: true, resists: true, tags: true }).shape,
+    }),
+  ),
+  content: z.array(
+    z.strictObject({
+      character: z.string(),
+      attack: z.string(),
+      target: z.enum(idsOf(ATTACK_TARGETS)),
+      score: z.number().min(0),
+      killerShare: share,
+      perEnemy: z.array(perEnemy),
+    }),
+  ),
+  /** Released characters whose attacks no source tells. */
+  unknown: count,
+  lastUpdate,
+});
+
+export type FloorAnswersAnswer = z.infer<typeof floorAnswersAnswer>;

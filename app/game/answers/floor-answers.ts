@@ -1,0 +1,125 @@
+import { type Power, type PowerSplit, powerOf } from "../combat.ts";
+import type { AttackTarget } from "../vocabulary/attacks.ts";
+import { ELEMENTS, type Element } from "../vocabulary/elements.ts";
+
+/** What an enemy is weak to and what it is. */
+export interface Opponent {
+  readonly slot: number;
+  readonly weaks: readonly Element[];
+  readonly resists: readonly Element[];
+  readonly tags: readonly string[];
+}
+
+/** What the index needs of an attack at full boost. */
+export interface RankedAttack {
+  readonly id: string;
+  readonly characterId: string;
+  readonly target: AttackTarget;
+  readonly totalPower: number;
+  readonly elements: PowerSplit<Element>;
+  readonly killers: readonly (Power & { readonly tag: string })[];
+}
+
+/** How an attack stands against one enemy. */
+export interface EnemyAnswer {
+  readonly slot: number;
+  readonly index: number;
+  /** The part of the attack's power that kills one of the enemy's tags, 0 to 1. */
+  readonly killerShare: number;
+  /** Elements of the attack that the enemy is weak to, and those that it resists. */
+  readonly weak: readonly Element[];
+  readonly resist: readonly Element[];
+  /** Tags of the enemy that the attack kills. */
+  readonly killers: readonly string[];
+}
+
+export interface FloorAnswer<Attack extends RankedAttack = RankedAttack> {
+  readonly attack: Attack;
+  readonly score: number;
+  readonly killerShare: number;
+  readonly perEnemy: readonly EnemyAnswer[];
+}
+
+/** How much an element counts on an enemy that is weak to it, or resists it. */
+const WEAK = 2;
+const RESISTED = 0.5;
+
+/**
+ * Attacks ranked for the enemies of a floor, best first, ties by character, then attack. The score
+ * is an index to compare by, not damage: barriers, stats, buffs and hits are not in it.
+ */
+export function rankAttacks<Attack extends RankedAttack>(
+  attacks: readonly Attack[],
+  enemies: readonly Opponent[],
+): FloorAnswer<Attack>[] {
+  return attacks.map((attack) => answerEnemies(attack, enemies)).toSorted(compareAnswers);
+}
+
+function answerEnemies<Attack extends RankedAttack>(
+  attack: Attack,
+  enemies: readonly Opponent[],
+): FloorAnswer<Attack> {
+  const perEnemy = enemies.map((enemy) => answerEnemy(attack, enemy));
+  const scores = perEnemy.map(({ index, killerShare }) => index * (1 + killerShare));
+  const score =
+    attack.target === "all" ? scores.reduce((sum, one) => sum + one, 0) : Math.max(0, ...scores);
+  return {
+    attack,
+    score: withoutNoise(score),
+    killerShare: Math.max(0, ...perEnemy.map((one) => one.killerShare)),
+    perEnemy,
+  };
+}
+
+/** The index of an attack on one enemy, and how it comes about. */
+export function answerEnemy(attack: RankedAttack, enemy: Opponent): EnemyAnswer {
+  const parts = elementsOf(attack);
+  const weak = parts.filter(({ element }) => isWeakTo(enemy, element));
+  const resist = parts.filter(({ element }) => resists(enemy, element));
+  const index = parts.reduce(
+    (sum, { element, power }) =>
+      sum + power * (isWeakTo(enemy, element) ? WEAK : resists(enemy, element) ? RESISTED : 1),
+    0,
+  );
+  const killers = attack.killers.filter(({ tag }) => enemy.tags.includes(tag));
+  const killing = killers.reduce((sum, killer) => sum + powerOf(killer), 0);
+  return {
+    slot: enemy.slot,
+    index: withoutNoise(index),
+    killerShare: attack.totalPower > 0 ? Math.min(1, killing / attack.totalPower) : 0,
+    weak: weak.map(({ element }) => element),
+    resist: resist.map(({ element }) => element),
+    killers: killers.map(({ tag }) => tag),
+  };
+}
+
+function elementsOf({ elements }: RankedAttack) {
+  return ELEMENTS.flatMap(({ id }) =>
+    elements[id] ? [{ element: id, power: powerOf(elements[id]) }] : [],
+  );
+}
+
+function isWeakTo({ weaks }: Opponent, element: Element): boolean {
+  return element !== "no-element" && weaks.includes(element);
+}
+
+function resists({ resists }: Opponent, element: Element): boolean {
+  return element !== "no-element" && resists.includes(element);
+}
+
+function compareAnswers(a: FloorAnswer, b: FloorAnswer): number {
+  return (
+    b.score - a.score ||
+    compareText(a.attack.characterId, b.attack.characterId) ||
+    compareText(a.attack.id, b.attack.id)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Powers have one decimal, so what stands beyond the sixth is an error of the addition. */
+function withoutNoise(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
