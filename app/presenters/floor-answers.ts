@@ -1,13 +1,14 @@
 import type { FloorAnswersAnswer } from "#app/api-schemas/floor-answers.ts";
 import { type FloorAnswer, rankAttacks } from "#app/game/answers/floor-answers.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
-import type { AttackRecord } from "#db/queries/attacks.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { lastUpdateOf } from "./last-update.ts";
 import { towerDetail } from "./tower-detail.ts";
+import { lastUpdateOf } from "./updates.ts";
 
 /** Attacks in an answer that names no number. */
 export const USUAL_LIMIT = 50;
+
+type AttackRecord = Dataset["attacks"][number];
 
 /** The attacks of released characters, ranked for the enemies of a floor. */
 export interface RankedFloor {

@@ -6,7 +6,11 @@ const attack = (given: Partial<RankedAttack> = {}): RankedAttack => ({
   characterId: "l1-reimu",
   target: "one",
   totalPower: 1000,
-  elements: { fire: { plain: 500, hard: 100 }, water: { slice: 200 }, "no-element": { plain: 200 } },
+  elements: {
+    fire: { plain: 500, hard: 100 },
+    water: { slice: 200 },
+    "no-element": { plain: 200 },
+  },
   killers: [],
   ...given,
 });
@@ -52,7 +56,11 @@ test("an attack on all enemies has the sum of its scores, one on one its best", 
     [attack({ killers }), attack({ id: "l1-reimu:lw", target: "all", killers })],
     enemies,
   );
-  expect(all).toMatchObject({ attack: { target: "all" }, score: 1600 * 1.5 + 1000, killerShare: 0.5 });
+  expect(all).toMatchObject({
+    attack: { target: "all" },
+    score: 1600 * 1.5 + 1000,
+    killerShare: 0.5,
+  });
   expect(one).toMatchObject({ attack: { target: "one" }, score: 2400, killerShare: 0.5 });
 });
 

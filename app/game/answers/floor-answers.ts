@@ -1,4 +1,4 @@
-import { type Power, type PowerSplit, powerOf } from "../combat.ts";
+import type { Power, PowerSplit } from "../combat.ts";
 import type { AttackTarget } from "../vocabulary/attacks.ts";
 import { ELEMENTS, type Element } from "../vocabulary/elements.ts";
 
@@ -97,6 +97,11 @@ function elementsOf({ elements }: RankedAttack) {
   return ELEMENTS.flatMap(({ id }) =>
     elements[id] ? [{ element: id, power: powerOf(elements[id]) }] : [],
   );
+}
+
+/** The power of all its kinds together. */
+function powerOf(power: Power | undefined): number {
+  return (power?.plain ?? 0) + (power?.hard ?? 0) + (power?.slice ?? 0);
 }
 
 function isWeakTo({ weaks }: Opponent, element: Element): boolean {

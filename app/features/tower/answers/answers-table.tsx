@@ -18,7 +18,7 @@ export function AnswersTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    <div className="scroll-x" tabIndex={0} role="region" aria-label="Ranked attacks">
+    <section className="scroll-x" tabIndex={0} aria-label="Ranked attacks">
       <table className="table w-full">
         <caption className="vh">Attacks ranked by their index on the enemies</caption>
         <thead>
@@ -26,12 +26,14 @@ export function AnswersTable({
             <th className="n" scope="col">
               <abbr title="Rank among all attacks">#</abbr>
             </th>
-            <th scope="col">Attack</th>
+            <th className="pl-3" scope="col">
+              Attack
+            </th>
             <th className="n" scope="col">
               Index
             </th>
             {enemies.map(({ slot, unit }) => (
-              <th key={slot} scope="col">
+              <th key={slot} className="pl-6" scope="col">
                 <PersonName name={{ en: unit.name, translit: unit.translit }} />
               </th>
             ))}
@@ -46,7 +48,7 @@ export function AnswersTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -55,7 +57,7 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: RankedFloor["enemies"]
   return (
     <tr>
       <td className="n num">{row.rank}</td>
-      <th className="font-normal" scope="row">
+      <th className="min-w-44 pl-3 font-normal" scope="row">
         <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
           <span className="thumb w-9 flex-none">
             <Emblem image={character.image} />
@@ -70,19 +72,12 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: RankedFloor["enemies"]
       </th>
       <td className="n num font-semibold">{formatNumber(Math.round(row.score))}</td>
       {row.perEnemy.map((one) => (
-        <td key={one.slot} className="text-sm">
-          <span className="num">{formatNumber(Math.round(one.index))}</span>{" "}
-          {one.weak.map((element) => (
-            <ElementSymbol key={element} element={element} label={`weak to ${element}`} />
-          ))}
-          {one.resist.length > 0 ? (
-            <span className="text-ink-3">
-              {" resists "}
-              {one.resist.map((element) => (
-                <ElementSymbol key={element} element={element} />
-              ))}
-            </span>
-          ) : null}
+        <td key={one.slot} className="min-w-40 pl-6 text-sm">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="num">{formatNumber(Math.round(one.index))}</span>
+            {one.weak.length > 0 ? <Elements word="weak" elements={one.weak} /> : null}
+            {one.resist.length > 0 ? <Elements word="resists" elements={one.resist} /> : null}
+          </span>
           {one.killers.length > 0 ? (
             <small className="block text-ink-2">
               {`kills ${tagNames(one.killers, enemies)}: ${Math.round(100 * one.killerShare)} %`}
@@ -92,6 +87,23 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: RankedFloor["enemies"]
       ))}
       <td className="n num">{row.seconds === null ? "–" : row.seconds}</td>
     </tr>
+  );
+}
+
+function Elements({
+  word,
+  elements,
+}: {
+  word: string;
+  elements: AnswerRow["perEnemy"][number]["weak"];
+}) {
+  return (
+    <span className="inline-flex items-center gap-1 text-ink-2">
+      {word}
+      {elements.map((element) => (
+        <ElementSymbol key={element} element={element} />
+      ))}
+    </span>
   );
 }
 

@@ -58,7 +58,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   const floor = loaderData?.state.floor ?? null;
   return pageMeta({
     title: floor === null ? "Who answers a floor" : `Who answers floor #${floor}`,
@@ -76,7 +76,11 @@ export default function AnswersPage({ loaderData }: Route.ComponentProps) {
   return (
     <Layout section="stages" sky="enji">
       <PageHead
-        eyebrow={<Link to={`${FLOORS_PATH}${state.floor === null ? "" : `?floor=${state.floor}`}`}>Tower</Link>}
+        eyebrow={
+          <Link to={`${FLOORS_PATH}${state.floor === null ? "" : `?floor=${state.floor}`}`}>
+            Tower
+          </Link>
+        }
         title={state.floor === null ? "Who answers" : `Who answers floor #${state.floor}`}
         note="Attacks by an index of elements and killers"
         slip={{ title: "紅魔塔", stamp: "塔" }}

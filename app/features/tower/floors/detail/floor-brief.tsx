@@ -65,7 +65,9 @@ function Elements({ enemies }: { enemies: readonly Enemy[] }) {
           </th>
           {ELEMENTS.map(({ id }) => (
             <th key={id} className="px-0" scope="col">
-              <ElementSymbol element={id} />
+              <span className="inline-flex">
+                <ElementSymbol element={id} />
+              </span>
             </th>
           ))}
         </tr>
