@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { calendarDay } from "./calendar-day.ts";
 import { formatDate, formatSpan } from "./date-format.ts";
 
@@ -46,6 +46,50 @@ test.each([
   ],
 ])("a span %s", (_, start, end, text) => {
   expect(formatSpan(Date.parse(start), Date.parse(end), "utc").join(" – ")).toBe(text);
+});
+
+describe("in Los Angeles", () => {
+  beforeEach(() => vi.stubEnv("TZ", "America/Los_Angeles"));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    [
+      "days over the change of the clocks",
+      "2026-10-23T05:00:00Z",
+      "2026-11-06T04:59:00Z",
+      "Oct 22, 22:00 PDT – Nov 5, 2026 20:59 PST",
+    ],
+    [
+      "the hour that comes twice",
+      "2026-11-01T08:30:00Z",
+      "2026-11-01T09:30:00Z",
+      "Nov 1, 2026 01:30 PDT – 01:30 PST",
+    ],
+    [
+      "days within winter",
+      "2026-12-02T05:00:00Z",
+      "2026-12-04T05:00:00Z",
+      "Dec 1, 21:00 – Dec 3, 2026 21:00 PST",
+    ],
+    [
+      "New Year",
+      "2027-01-01T05:00:00Z",
+      "2027-01-01T09:00:00Z",
+      "Dec 31, 2026 21:00 – Jan 1, 2027 01:00 PST",
+    ],
+  ])("a span of %s", (_, start, end, text) => {
+    expect(formatSpan(Date.parse(start), Date.parse(end), "local").join(" – ")).toBe(text);
+    expect(formatSpan(Date.parse(start), Date.parse(end), "utc").join("")).toMatch(/^[^P]*UTC$/);
+  });
+
+  test("a day names its zone where it is another day than in UTC", () => {
+    const evening = Date.parse("2024-01-28T00:00:00Z");
+    expect(formatDate(evening, "short", "local")).toBe("Jan 27, 2024 PST");
+    expect(formatDate(evening, "dynamic", "local")).toBe("Jan 27, 2024 PST");
+    expect(formatDate(evening, "compact", "local")).toBe("Jan 27 PST");
+    expect(formatDate(evening, "short", "utc")).toBe("Jan 28, 2024");
+    expect(formatDate(Date.parse("2024-01-28T09:00:00Z"), "short", "local")).toBe("Jan 28, 2024");
+  });
 });
 
 describe("midnight", () => {

@@ -14,18 +14,20 @@ export type DateZone = "utc" | "local";
  * An instant in words, for example of 2026-11-28 21:59 UTC:
  * `compact` "Nov 28", `short` "Nov 28, 2026", `long` "November 28, 2026 21:59 UTC",
  * `prayer` "Nov 28, 2026 21:59 UTC", `compact-prayer` "Nov 28, 21:59"; `dynamic` is `short` for
- * an instant at the beginning of a UTC day, else `prayer`. Local times name their zone.
+ * an instant at the beginning of a UTC day, else `prayer`. Local times name their zone, and so do
+ * local days that are other days in UTC, by which lists are searched and grouped.
  */
 export function formatDate(at: number, format: DateFormat, zone: DateZone): string {
   const { month, day, year, time } = partsOf(at, zone);
   const shortMonth = month.slice(0, 3);
+  const otherDay = day === partsOf(at, "utc").day ? "" : ` ${zoneName(at, zone)}`;
   switch (format) {
     case "compact":
-      return `${shortMonth} ${day}`;
+      return `${shortMonth} ${day}${otherDay}`;
     case "compact-prayer":
       return `${shortMonth} ${day}, ${time}`;
     case "short":
-      return `${shortMonth} ${day}, ${year}`;
+      return `${shortMonth} ${day}, ${year}${otherDay}`;
     case "dynamic":
       return at % DAY_MS === 0 ? formatDate(at, "short", zone) : formatDate(at, "prayer", zone);
     case "prayer":
@@ -38,19 +40,31 @@ export function formatDate(at: number, format: DateFormat, zone: DateZone): stri
 /**
  * A span of time as its two ends in words: "Nov 28, 2026 02:00" and "06:00 UTC" within one day, else
  * "Nov 28, 02:00" and "Dec 3, 2026 06:00 UTC". The end names the zone of both, and their year where
- * it is the same.
+ * it is the same; over a change of the clocks each names its own zone.
  */
 export function formatSpan(start: number, end: number, zone: DateZone): readonly [string, string] {
   const [first, last] = [partsOf(start, zone), partsOf(end, zone)];
-  if (formatDate(start, "short", zone) === formatDate(end, "short", zone)) {
-    const day = formatDate(start, "short", zone);
-    return [`${day} ${first.time}`, `${last.time} ${zoneName(end, zone)}`];
+  const [firstDay, lastDay] = [first, last].map(
+    ({ month, day, year }) => `${month.slice(0, 3)} ${day}, ${year}`,
+  );
+  const zoneOfStart = zoneNameBefore(start, end, zone);
+  if (firstDay === lastDay) {
+    return [`${firstDay} ${first.time}${zoneOfStart}`, `${last.time} ${zoneName(end, zone)}`];
   }
   const from =
     first.year === last.year
       ? formatDate(start, "compact-prayer", zone)
-      : `${formatDate(start, "short", zone)} ${first.time}`;
-  return [from, formatDate(end, "prayer", zone)];
+      : `${firstDay} ${first.time}`;
+  return [`${from}${zoneOfStart}`, formatDate(end, "prayer", zone)];
+}
+
+/**
+ * What the start of a span says of its zone, a space before it: nothing where the clocks stand as at
+ * the end, which names the zone of both.
+ */
+export function zoneNameBefore(start: number, end: number, zone: DateZone): string {
+  const [first, last] = [start, end].map((at) => new Date(at).getTimezoneOffset());
+  return zone === "utc" || first === last ? "" : ` ${zoneName(start, zone)}`;
 }
 
 /** The names of the months, January first. */

@@ -8,7 +8,7 @@ import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { usePrayerTiming } from "#app/components/prayer/use-prayer-timing.ts";
 import { formatDuration } from "#app/game/duration.ts";
-import { prayerDuration } from "#app/game/prayer-timing.ts";
+import { displayedEnd, prayerDuration } from "#app/game/prayer-timing.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import type { ListOrigin } from "../list-origin.ts";
 import { StartDay } from "./start-day.tsx";
@@ -60,7 +60,11 @@ function Times({ prayer }: { prayer: ShownPrayer }) {
         {start === null ? (
           "?"
         ) : (
-          <DateText at={start} format="compact-prayer" namesZone={end === null} />
+          <DateText
+            at={start}
+            format="compact-prayer"
+            {...(end === null ? { namesZone: true } : { until: displayedEnd(end) })}
+          />
         )}{" "}
         – <PrayerEnd prayer={prayer} format="compact-prayer" namesZone />
       </p>
