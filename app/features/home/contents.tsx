@@ -10,7 +10,7 @@ export function Contents({ entries }: { entries: HomePageData["contents"] }) {
         <h2 id="contents">Contents</h2>
         <span lang="ja">目次</span>
       </div>
-      <nav className="contents" aria-labelledby="contents">
+      <nav className="section-links" aria-labelledby="contents">
         {entries.map(({ id, path, title, text }) => (
           <Link key={id} to={path}>
             {/* Text, unlike in the menus: drawings would cost this page some of its blocking time. */}

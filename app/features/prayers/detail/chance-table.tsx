@@ -14,7 +14,7 @@ export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly Chance
   const isCharacters = sum.part === "characters";
   const { useTranslit } = useSettings();
   return (
-    <table className="table chance-table">
+    <table className="ledger chance-table">
       <caption className="vh">Chance of each {sum.label} in one slot, in percent</caption>
       <thead>
         <tr>

@@ -24,7 +24,7 @@ function StepUpTable({ stepUp: { id, rows } }: { stepUp: StepUp }) {
   const name = stepUpName(id);
   const total = rows.reduce((sum, { cost }) => sum + cost, 0);
   return (
-    <table className="table step-table">
+    <table className="ledger step-table">
       <caption>
         <strong>{name}</strong>
         <span className="num">{formatNumber(total)} god crystals in all</span>

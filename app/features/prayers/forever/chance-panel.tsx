@@ -90,7 +90,7 @@ function WantedTable({ chances: { byWanted, days } }: { chances: ForeverChances 
     byWanted.slice(from, from + 5).map((chance, at) => ({ wanted: from + at + 1, chance }));
   const right = cells(5);
   return (
-    <table className="table">
+    <table className="ledger">
       <caption>
         Chance within <b className="num">{days}</b> {days === 1 ? "day" : "days"}
       </caption>
@@ -139,7 +139,7 @@ function DayTable({ chances, selected }: { chances: ForeverChances; selected: nu
   return (
     <details className="fold">
       <summary>Show as table</summary>
-      <table className="table">
+      <table className="ledger">
         <thead>
           <tr>
             <th scope="col">After day</th>

@@ -65,7 +65,7 @@ export function SearchFields({
         value={state["step-ups"]}
         onChange={(stepUps) => change({ "step-ups": stepUps })}
       />
-      <div className="row-2">
+      <div className="field-pair">
         <DatePicker
           label="Runs on or after"
           name="start"

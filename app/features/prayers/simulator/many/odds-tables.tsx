@@ -8,7 +8,7 @@ import type { Odds } from "./odds.ts";
 export function HitsTable({ odds, result }: { odds: Odds; result: ExperimentResult | null }) {
   const total = odds.curve.at(-1)?.pulls ?? 0;
   return (
-    <table className="table">
+    <table className="ledger">
       <caption>In {total} pulls</caption>
       <thead>
         <tr>
@@ -40,7 +40,7 @@ export function HitsTable({ odds, result }: { odds: Odds; result: ExperimentResu
 /** What it takes until the chance of one is so high. */
 export function MilestoneTable({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <table className="table">
+    <table className="ledger">
       <caption>Until the chance of one is</caption>
       <thead>
         <tr>

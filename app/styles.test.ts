@@ -1,0 +1,45 @@
+import { glob, readFile } from "node:fs/promises";
+import { compile } from "tailwindcss";
+import { expect, test } from "vitest";
+
+const APP = new URL("./", import.meta.url);
+
+/** A sheet of the project, without its comments. */
+async function sheet(name: string): Promise<string> {
+  const css = await readFile(new URL(name, APP), "utf8");
+  return css.replaceAll(/\/\*.*?\*\//gs, "");
+}
+
+const sheets = await Array.fromAsync(glob("**/*.css", { cwd: APP.pathname }));
+
+test("no class of ours is a utility of Tailwind, which would have the last word", async () => {
+  const ours = new Set<string>();
+  for (const name of sheets) {
+    const selectors = (await sheet(name)).replaceAll(/@import[^;]*;/g, "");
+    for (const [, found = ""] of selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)) ours.add(found);
+  }
+  const { build } = await compile('@import "tailwindcss/theme.css"; @tailwind utilities;', {
+    loadStylesheet: async (id, base) => ({
+      path: id,
+      base,
+      content: await readFile(new URL(import.meta.resolve(id)), "utf8"),
+    }),
+  });
+  const utilities = build([...ours]).matchAll(/^\s*\.([\w-]+)/gm);
+  expect(Array.from(utilities, ([, name]) => name).filter((name) => ours.has(name ?? ""))).toEqual(
+    [],
+  );
+});
+
+test("all styles come through app.css, which the root loads, and the gallery's own", async () => {
+  const imported = (await sheet("app.css")).matchAll(/@import "\.\/([^"]+)"/g);
+  const reached = ["app.css", ...Array.from(imported, ([, name]) => name), ...BESIDE];
+  expect(reached.toSorted()).toEqual(sheets.toSorted());
+  const modules = await Array.fromAsync(glob("**/*.{ts,tsx}", { cwd: APP.pathname }));
+  const texts = await Promise.all(modules.map((name) => readFile(new URL(name, APP), "utf8")));
+  const loading = modules.filter((_, index) => /^import .*\.css";/m.test(texts[index] ?? ""));
+  expect(loading.toSorted()).toEqual(["features/dev/gallery/page.tsx", "root.tsx"]);
+});
+
+/** The gallery is no page of the site; the Japanese faces are fetched by their address, later. */
+const BESIDE = ["features/dev/gallery/gallery.css", "layout/japanese/japanese-fonts.css"];
