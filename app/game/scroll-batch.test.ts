@@ -15,6 +15,8 @@ test.each([
   ["1.5", 1],
   ["1e3", 1],
   [" 7", 1],
+  ["２５", 25],
+  ["２5", 25],
   ["٣", 1],
 ])("a scroll batch written %j is %i", (text, batch) => {
   expect(clampScrollBatch(text)).toBe(batch);

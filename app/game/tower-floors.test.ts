@@ -96,6 +96,7 @@ test("the floors beside a floor that the list lacks are the next ones that it ha
 test("the selector holds digits only, at most nine", () => {
   expect(floorDigits("1 2-3e+4x")).toBe("1234");
   expect(floorDigits("12345678901")).toBe("123456789");
+  expect(floorDigits("１２階")).toBe("12");
 });
 
 test("whatever is asked, a floor of the tower is shown", () => {

@@ -18,11 +18,7 @@ export function SpoilerCount({
   return (
     <p className={fault === null ? className : `${className} count-fault`} role="status">
       {fault === null ? (
-        isLoading ? (
-          "Loading..."
-        ) : (
-          children
-        )
+        <span>{isLoading ? "Loading..." : children}</span>
       ) : (
         <>
           <span>

@@ -75,6 +75,7 @@ test("names are turned family first and transliterated at once", async ({ page }
 
 for (const [typed, kept] of [
   ["25", "25"],
+  ["２５", "25"],
   ["0", "1"],
   ["5000", "1000"],
   ["abc", "1"],

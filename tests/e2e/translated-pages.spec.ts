@@ -62,6 +62,8 @@ const PAGES: readonly {
       await tabs.nth(1).click();
       await page.locator("a.who").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
       await page.goBack();
       await expect(page.getByRole("dialog")).toBeHidden();
     },

@@ -14,13 +14,14 @@ export function StoredCopyNotice() {
 export function StoredCopy({ at }: { at: number | null }) {
   return (
     <p className="notice">
-      {at === null ? (
-        <span>No network. Stored copy.</span>
-      ) : (
+      <span>No network. Stored copy</span>
+      {at === null ? null : (
         <span>
-          No network. Stored copy as of <DateText at={at} format="prayer" />.
+          {" "}
+          as of <DateText at={at} format="prayer" />
         </span>
       )}
+      <span>.</span>
     </p>
   );
 }

@@ -70,7 +70,7 @@ function Simulator({ prayer, areChancesSample }: Parameters<typeof PrayerSimulat
       <p className="err" role="alert">
         {problem ? (
           <>
-            <Icon name="warn" /> {problem}
+            <Icon name="warn" /> <span>{problem}</span>
           </>
         ) : null}
       </p>

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { OfferedRoll } from "../offered-rolls.ts";
+import { MOST_PULLS, typedPulls } from "./typed-pulls.ts";
 import type { WantedGroup } from "./wanted-choices.ts";
-
-const MOST_PULLS = 1000;
 
 /** What one hopes for, with which kind of roll, and in how many pulls. */
 export function PlanFields({
@@ -63,7 +62,7 @@ export function PlanFields({
           key={pulls}
           defaultValue={pulls}
           onBlur={({ currentTarget }) => {
-            const next = pullsTyped(currentTarget.value) ?? pulls;
+            const next = typedPulls(currentTarget.value) ?? pulls;
             currentTarget.value = String(next);
             if (next !== pulls) onPulls(next);
           }}
@@ -71,12 +70,6 @@ export function PlanFields({
       </label>
     </div>
   );
-}
-
-/** A number as it is typed, in digits of any width, clamped; null for what is none. */
-function pullsTyped(text: string): number | null {
-  const typed = Number.parseInt(text.normalize("NFKC"), 10);
-  return Number.isNaN(typed) ? null : Math.min(MOST_PULLS, Math.max(1, typed));
 }
 
 function WantedOptions({ groups }: { groups: readonly WantedGroup[] }) {
