@@ -22,7 +22,7 @@ const codeSplitting = {
       priority: 1,
       minShareCount: 4,
       test: (id: string) =>
-        !/prayer|features\/characters|records\/character\/(thumb|list)/.test(id),
+        !/prayer|features\/characters|components\/character\/(thumb|list)/.test(id),
     },
   ],
 };
