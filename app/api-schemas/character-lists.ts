@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { UNRELEASED_KINDS } from "#app/game/vocabulary/character-statuses.ts";
 import { DATE_MODES } from "#app/game/vocabulary/prayers.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
-import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { nameSize } from "./characters.ts";
 import { characterName, characterThumbnail } from "./thumbnails.ts";

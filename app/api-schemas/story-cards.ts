@@ -6,9 +6,9 @@ import {
   BUFF_UNITS,
 } from "#app/game/vocabulary/buffs.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
-import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { OBTAINING_SOURCES } from "#app/game/vocabulary/story-cards.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { image, instant, lastUpdate } from "./values.ts";
 

@@ -1,4 +1,3 @@
-import type { Anomaly } from "./vocabulary/anomalies.ts";
 import type {
   AttackSlot,
   AttackTarget,
@@ -8,7 +7,7 @@ import type {
   PowerKind,
   SkillEffectKind,
 } from "./vocabulary/attacks.ts";
-import type { BuffTarget, STAT_BUFFS } from "./vocabulary/buffs.ts";
+import type { Anomaly, BuffTarget, STAT_BUFFS } from "./vocabulary/buffs.ts";
 import type { Element } from "./vocabulary/elements.ts";
 import type { Difficulty, DropKind } from "./vocabulary/stages.ts";
 

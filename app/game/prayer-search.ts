@@ -2,7 +2,7 @@ import { searchForm } from "./text-match/plain-text.ts";
 import { DAY_MS, FIRST_DAY, parseDay } from "./utc-day.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
 import type { PrayerType } from "./vocabulary/prayer-types.ts";
-import { NO_STEP_UPS } from "./vocabulary/step-ups.ts";
+import { NO_STEP_UPS } from "./vocabulary/prayers.ts";
 
 /** What a search looks at in a prayer; instants in ms since the epoch. */
 export interface SearchablePrayer {

@@ -1,4 +1,4 @@
-import type { Anomaly } from "./vocabulary/anomalies.ts";
+import type { Anomaly } from "./vocabulary/buffs.ts";
 
 /** An ability's name as it is shown: what stands in brackets becomes "(...)" (specification 2 §5). */
 export function displayedAbilityName(name: string): string {

@@ -1,6 +1,6 @@
 import type { PicturedCharacter, PicturedPrayer } from "#app/artwork/records.ts";
-import { BANNER_OF_PRAYER } from "#app/game/banner-of-prayer.ts";
 import { isReleased } from "#app/game/character-state.ts";
+import { BANNER_OF_PRAYER } from "#app/game/vocabulary/prayer-types.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 

@@ -1,7 +1,7 @@
 import type { StoryCard, StoryCardBuff } from "#app/api-schemas/story-cards.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
 import { statName, totalStat } from "#app/game/total-stat.ts";
-import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
+import { OBTAINING_SOURCES } from "#app/game/vocabulary/story-cards.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { StoryCardRecord } from "#db/queries/story-cards.ts";
 import { attributeName, type NamedTag } from "./attribute-name.ts";

@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LinedAttack, PowerSplit, Seconds, Skill } from "#app/game/combat.ts";
 import type { Polarity } from "#app/game/vocabulary/attacks.ts";
-import type { Bullet } from "#app/game/vocabulary/bullets.ts";
+import type { Bullet } from "#app/game/vocabulary/buffs.ts";
 import type { Element } from "#app/game/vocabulary/elements.ts";
 import { characters } from "./characters.ts";
 import { position, sources } from "./columns.ts";

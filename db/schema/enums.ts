@@ -1,20 +1,21 @@
 import { pgEnum } from "drizzle-orm/pg-core";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
-import { ANOMALIES } from "#app/game/vocabulary/anomalies.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import {
+  ANOMALIES,
   BUFF_ATTRIBUTE_TYPES,
   BUFF_DIRECTIONS,
   BUFF_TARGETS,
   BUFF_UNITS,
 } from "#app/game/vocabulary/buffs.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
-import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import {
+  CHARACTER_STATUSES,
+  LISTING_TABS,
+  UNRELEASED_KINDS,
+} from "#app/game/vocabulary/character-statuses.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
-import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
-import { NAME_BASES } from "#app/game/vocabulary/name-bases.ts";
-import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import {
   BATCH_KINDS,
@@ -26,8 +27,8 @@ import {
 } from "#app/game/vocabulary/prayers.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { NAME_BASES, OBTAINING_SOURCES } from "#app/game/vocabulary/story-cards.ts";
 import { TAG_NAME_BASES } from "#app/game/vocabulary/tag-name-bases.ts";
-import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { UPDATE_LISTS, UPDATE_SECTIONS } from "#app/game/vocabulary/updates.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 

@@ -1,6 +1,9 @@
-import { BANNER_OF_PRAYER } from "#app/game/banner-of-prayer.ts";
-import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
-import { STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
+import {
+  BANNER_OF_PRAYER,
+  PRAYER_TYPES,
+  type PrayerType,
+} from "#app/game/vocabulary/prayer-types.ts";
+import { STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BANNER_ICONS } from "../character/banner-signs.ts";

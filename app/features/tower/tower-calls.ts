@@ -1,5 +1,5 @@
 import type { TowerDetailAnswer } from "#app/api-schemas/tower.ts";
-import { elementOf } from "#app/game/element.ts";
+import { elementOf } from "#app/game/vocabulary/elements.ts";
 import { answerWithContent } from "#app/lib/api-client.ts";
 
 /**

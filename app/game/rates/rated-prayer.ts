@@ -1,4 +1,4 @@
-import type { PoolKind, RATE_TYPES, RollType } from "../vocabulary/prayers.ts";
+import type { PoolKind, RATE_TYPES, RollType } from "#app/game/vocabulary/prayers.ts";
 
 /** What a roll needs to know of a prayer; the documented detail of a prayer has it all. */
 export interface RatedPrayer {

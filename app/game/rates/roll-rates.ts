@@ -1,5 +1,5 @@
+import { ROLL_TYPES, type RollType } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { ROLL_TYPES, type RollType } from "../vocabulary/prayers.ts";
 import type { AskedRoll, RatedPrayer, StepUpRow } from "./rated-prayer.ts";
 import { isPickUp, type SlotItem, slotRates } from "./slot-rates.ts";
 

@@ -1,4 +1,4 @@
-import { ROLL_TYPES, type RollType } from "../vocabulary/prayers.ts";
+import { ROLL_TYPES, type RollType } from "#app/game/vocabulary/prayers.ts";
 
 /** One roll of a run: which kind, and for a step-up which of the prayer's (from 0), else −1. */
 export interface RunStep {

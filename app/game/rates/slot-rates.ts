@@ -1,5 +1,5 @@
+import { POOL_KINDS, type PoolKind } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { POOL_KINDS, type PoolKind } from "../vocabulary/prayers.ts";
 import { POOL_PARTS, type RatedItem, type RatedPrayer } from "./rated-prayer.ts";
 
 export interface SlotItem extends Pick<RatedItem, "id" | "rateType"> {

@@ -1,7 +1,7 @@
 import { compareTexts, plainText, searchForm } from "#app/game/text-match/plain-text.ts";
-import type { BuffAttributeType, BuffDirection, BuffTarget } from "../vocabulary/buffs.ts";
+import type { BuffAttributeType, BuffDirection, BuffTarget } from "#app/game/vocabulary/buffs.ts";
+import type { ObtainingSource } from "#app/game/vocabulary/story-cards.ts";
 import type { CardType } from "../vocabulary/card-types.ts";
-import type { ObtainingSource } from "../vocabulary/obtaining-sources.ts";
 import type { Role } from "../vocabulary/roles.ts";
 import type { Stat } from "../vocabulary/stats.ts";
 

@@ -1,13 +1,13 @@
-import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
-import { ANOMALIES } from "../vocabulary/anomalies.ts";
 import {
+  ANOMALIES,
+  BULLETS,
   type BuffDirection,
   DIRECTION_WORDS,
   MISC_BUFFS,
   STAT_BUFFS,
-} from "../vocabulary/buffs.ts";
-import { BULLETS } from "../vocabulary/bullets.ts";
-import { ELEMENTS } from "../vocabulary/elements.ts";
+} from "#app/game/vocabulary/buffs.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 
 /** The kinds of effect that a row can ask for: attribute types of buffs. */
 export const EFFECT_GROUPS = [

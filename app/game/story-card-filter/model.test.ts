@@ -1,9 +1,9 @@
 // The filter against a second, naive reading of specification 2 §5, on random cards and queries.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BUFF_TARGETS, MISC_BUFFS, STAT_BUFFS } from "../vocabulary/buffs.ts";
+import { BUFF_TARGETS, MISC_BUFFS, STAT_BUFFS } from "#app/game/vocabulary/buffs.ts";
+import { OBTAINING_SOURCES } from "#app/game/vocabulary/story-cards.ts";
 import { CARD_TYPES } from "../vocabulary/card-types.ts";
-import { OBTAINING_SOURCES } from "../vocabulary/obtaining-sources.ts";
 import { ROLES } from "../vocabulary/roles.ts";
 import { STATS } from "../vocabulary/stats.ts";
 import { type FilterableBuff, type FilterableCard, indexCards } from "./card-index.ts";

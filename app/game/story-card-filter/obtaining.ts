@@ -1,4 +1,4 @@
-import { OBTAINING_SOURCES, type ObtainingSource } from "../vocabulary/obtaining-sources.ts";
+import { OBTAINING_SOURCES, type ObtainingSource } from "#app/game/vocabulary/story-cards.ts";
 
 /** A source, or a group of sources, that a search can ask for. */
 export interface ObtainingChoice {

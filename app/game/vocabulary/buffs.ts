@@ -1,6 +1,32 @@
-import { ANOMALIES } from "./anomalies.ts";
-import { BULLETS } from "./bullets.ts";
 import { ELEMENTS } from "./elements.ts";
+
+/** Kinds of bullet (specification 2 §3). */
+export const BULLETS = [
+  { id: "body", label: "Body" },
+  { id: "energy", label: "Energy" },
+  { id: "heavy", label: "Heavy" },
+  { id: "laser", label: "Laser" },
+  { id: "light", label: "Light" },
+  { id: "liquid", label: "Liquid" },
+  { id: "missile", label: "Missile" },
+  { id: "normal", label: "Normal" },
+  { id: "ofuda", label: "Ofuda" },
+  { id: "sharp", label: "Sharp" },
+  { id: "slash", label: "Slash" },
+] as const;
+
+export type Bullet = (typeof BULLETS)[number]["id"];
+
+/** Anomalies, that is status ailments (specification 2 §3). */
+export const ANOMALIES = [
+  { id: "blind", label: "Blind" },
+  { id: "burn", label: "Burn" },
+  { id: "freeze", label: "Freeze" },
+  { id: "paralyze", label: "Paralyze" },
+  { id: "poison", label: "Poison" },
+] as const;
+
+export type Anomaly = (typeof ANOMALIES)[number]["id"];
 
 /** Kinds of thing a buff acts on (specification 2 §3, "Buff attribute types"). */
 export const BUFF_ATTRIBUTE_TYPES = [

@@ -1,3 +1,5 @@
+import { entryOf } from "./vocabulary.ts";
+
 /** Elements with the symbol that the setting "Japanese element symbols" shows. */
 export const ELEMENTS = [
   { id: "sun", label: "Sun", symbol: "日" },
@@ -12,3 +14,13 @@ export const ELEMENTS = [
 ] as const;
 
 export type Element = (typeof ELEMENTS)[number]["id"];
+
+/**
+ * The element with this id.
+ * @throws {Error} with the text of the error catalogue (specification 2 §8) when there is none.
+ */
+export function elementOf(id: string): (typeof ELEMENTS)[number] {
+  const element = entryOf(ELEMENTS, id);
+  if (!element) throw new Error("element not found!");
+  return element;
+}

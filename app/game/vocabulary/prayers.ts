@@ -42,3 +42,13 @@ export type BatchKind = (typeof BATCH_KINDS)[number]["id"];
 
 /** How a date is shown: in full, as "no date", or not at all (specification 1 §9). */
 export const DATE_MODES = [{ id: "all" }, { id: "no-date" }, { id: "none" }] as const;
+
+/** Families of step-ups: each id of a prayer's step-up is one of these, with steps counted behind. */
+export const STEP_UP_KINDS = [
+  { id: "asc", label: "Ascending" },
+  { id: "desc", label: "Descending" },
+  { id: "special", label: "Special" },
+] as const;
+
+/** What a search for prayers without step-ups searches for. */
+export const NO_STEP_UPS = "none";

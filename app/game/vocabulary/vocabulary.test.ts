@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
 import { ABILITY_TYPES } from "./ability-types.ts";
-import { ANOMALIES } from "./anomalies.ts";
 import { BANNER_TYPES } from "./banner-types.ts";
-import { BUFF_ATTRIBUTE_TYPES, BUFF_TARGETS, MISC_BUFFS, STAT_BUFFS } from "./buffs.ts";
-import { BULLETS } from "./bullets.ts";
+import {
+  ANOMALIES,
+  BUFF_ATTRIBUTE_TYPES,
+  BUFF_TARGETS,
+  BULLETS,
+  MISC_BUFFS,
+  STAT_BUFFS,
+} from "./buffs.ts";
 import { CARD_TYPES } from "./card-types.ts";
-import { CHARACTER_STATUSES } from "./character-statuses.ts";
+import { CHARACTER_STATUSES, UNRELEASED_KINDS } from "./character-statuses.ts";
 import { ELEMENTS } from "./elements.ts";
-import { OBTAINING_SOURCES } from "./obtaining-sources.ts";
-import { DATE_MODES, POOL_KINDS, RATE_UP_STATUSES, ROLL_TYPES } from "./prayers.ts";
+import { DATE_MODES, POOL_KINDS, RATE_UP_STATUSES, ROLL_TYPES, STEP_UP_KINDS } from "./prayers.ts";
 import { ROLES } from "./roles.ts";
 import { STATS } from "./stats.ts";
-import { STEP_UP_KINDS } from "./step-ups.ts";
-import { UNRELEASED_KINDS } from "./unreleased-kinds.ts";
+import { OBTAINING_SOURCES } from "./story-cards.ts";
 import { UPDATE_LISTS } from "./updates.ts";
 import { entryOf } from "./vocabulary.ts";
 

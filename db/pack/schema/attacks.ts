@@ -5,7 +5,7 @@ import {
   POLARITIES,
   POWER_KINDS,
 } from "#app/game/vocabulary/attacks.ts";
-import { BULLETS } from "#app/game/vocabulary/bullets.ts";
+import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { month, slug, sources } from "./values.ts";

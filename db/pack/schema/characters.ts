@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
-import { LISTING_TABS } from "#app/game/vocabulary/listing-tabs.ts";
+import {
+  CHARACTER_STATUSES,
+  LISTING_TABS,
+  UNRELEASED_KINDS,
+} from "#app/game/vocabulary/character-statuses.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
-import { UNRELEASED_KINDS } from "#app/game/vocabulary/unreleased-kinds.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { day, instant, link, naturalNumber, slug, sources, text, worldCode } from "./values.ts";
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { BUFF_DIRECTIONS, BUFF_TARGETS, BUFF_UNITS } from "#app/game/vocabulary/buffs.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
-import { NAME_BASES } from "#app/game/vocabulary/name-bases.ts";
-import { OBTAINING_SOURCES } from "#app/game/vocabulary/obtaining-sources.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { NAME_BASES, OBTAINING_SOURCES } from "#app/game/vocabulary/story-cards.ts";
 import { TAG_NAME_BASES } from "#app/game/vocabulary/tag-name-bases.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { attributeFields, checkAttribute } from "./attributes.ts";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ANOMALIES } from "#app/game/vocabulary/anomalies.ts";
 import {
   ATTACK_SLOTS,
   ATTACK_TARGETS,
@@ -8,7 +7,7 @@ import {
   POLARITIES,
   SKILL_EFFECTS,
 } from "#app/game/vocabulary/attacks.ts";
-import { BUFF_TARGETS, STAT_BUFFS } from "#app/game/vocabulary/buffs.ts";
+import { ANOMALIES, BUFF_TARGETS, STAT_BUFFS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { figure } from "./attacks.ts";

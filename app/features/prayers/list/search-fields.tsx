@@ -1,6 +1,6 @@
 import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
-import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
+import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { ChipInput } from "#app/ui/chip-input.tsx";
 import { DatePicker } from "#app/ui/date-picker.tsx";

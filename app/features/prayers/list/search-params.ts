@@ -2,7 +2,7 @@ import { EVERY_PRAYER, type PrayerSearch } from "#app/game/prayer-search.ts";
 import { FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
 import { BANNER_GROUPS, BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
-import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/step-ups.ts";
+import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { listParameter } from "#app/lib/list-parameter.ts";
 import { countParameter, defineUrlState, textParameter } from "#app/lib/search-params.ts";
 

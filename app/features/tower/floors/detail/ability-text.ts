@@ -1,6 +1,6 @@
 import type { TowerDetailAnswer } from "#app/api-schemas/tower.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
-import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
+import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/buffs.ts";
 import { entryOf, labelOf } from "#app/game/vocabulary/vocabulary.ts";
 
 export type Enemy = NonNullable<TowerDetailAnswer["content"]["enemies"][number]>;

@@ -1,4 +1,4 @@
-import { elementOf } from "#app/game/element.ts";
+import { elementOf } from "#app/game/vocabulary/elements.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { IMMUNITY_STEP_MS, immunityAt } from "#app/game/tower-display.ts";
-import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/anomalies.ts";
+import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/buffs.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { siteNow, useClock } from "#app/ui/clock.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elementOf } from "./element.ts";
+import { elementOf } from "./elements.ts";
 
 test("an element is known by its id", () => {
   expect(elementOf("sun")).toMatchObject({ label: "Sun", symbol: "日" });

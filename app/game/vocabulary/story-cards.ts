@@ -19,3 +19,14 @@ export const OBTAINING_SOURCES = [
 ] as const;
 
 export type ObtainingSource = (typeof OBTAINING_SOURCES)[number]["id"];
+
+/**
+ * What an English card name stands on. `unofficial` is a translation of this project and is
+ * marked as such wherever it is shown.
+ */
+export const NAME_BASES = [
+  { id: "source" },
+  { id: "proper-noun" },
+  { id: "latin-title" },
+  { id: "unofficial" },
+] as const;
