@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LISTING_TABS } from "#app/game/vocabulary/character-statuses.ts";
+import { LISTING_TABS } from "#app/game/vocabulary/characters.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { resolveInstant } from "#db/pack/instants.ts";
 import { readPack } from "#db/pack/read.ts";

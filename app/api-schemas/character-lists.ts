@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNRELEASED_KINDS } from "#app/game/vocabulary/character-statuses.ts";
+import { UNRELEASED_KINDS } from "#app/game/vocabulary/characters.ts";
 import { DATE_MODES } from "#app/game/vocabulary/prayers.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";

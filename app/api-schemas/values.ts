@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 
 /** Milliseconds since the epoch, UTC. */

@@ -1,4 +1,4 @@
-import { CHARACTER_STATUSES, type CharacterStatus } from "./vocabulary/character-statuses.ts";
+import { CHARACTER_STATUSES, type CharacterStatus } from "./vocabulary/characters.ts";
 import { entryOf } from "./vocabulary/vocabulary.ts";
 
 export interface DatedCharacter {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listingTabOf } from "./listing-tab.ts";
-import { LISTING_TABS } from "./vocabulary/character-statuses.ts";
+import { LISTING_TABS } from "./vocabulary/characters.ts";
 
 test.each([
   ["pc98", "pc98"],

@@ -1,5 +1,5 @@
 import { plainWord } from "./banner-alias.ts";
-import { LISTING_TABS, type ListingTab } from "./vocabulary/character-statuses.ts";
+import { LISTING_TABS, type ListingTab } from "./vocabulary/characters.ts";
 
 const DEFAULT_TAB: ListingTab = "l1";
 

@@ -15,7 +15,7 @@ import { nameSizeOf } from "#app/game/name-size.ts";
 import { charactersOfBatches } from "#app/game/pool-batches.ts";
 import { releaseDays } from "#app/game/release-order.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import type { UnreleasedKind } from "#app/game/vocabulary/character-statuses.ts";
+import type { UnreleasedKind } from "#app/game/vocabulary/characters.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";

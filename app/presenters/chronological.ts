@@ -1,7 +1,7 @@
 import type { CharacterCounter, ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import type { BannerType, CountedBannerType } from "#app/game/vocabulary/banner-types.ts";
-import { LISTING_TABS } from "#app/game/vocabulary/character-statuses.ts";
+import { LISTING_TABS } from "#app/game/vocabulary/characters.ts";
 import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterAnswer, upcomingCharacters } from "./character.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CharacterStatus } from "#app/game/vocabulary/character-statuses.ts";
+import type { CharacterStatus } from "#app/game/vocabulary/characters.ts";
 import type { PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import { picturedPrayer } from "./pictured-prayer.ts";
 

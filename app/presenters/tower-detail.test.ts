@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CharacterStatus } from "#app/game/vocabulary/character-statuses.ts";
+import type { CharacterStatus } from "#app/game/vocabulary/characters.ts";
 import { aFloor, anEnemy } from "#tests/fixtures/tower-records.ts";
 import { nextDetailMoment, towerDetail } from "./tower-detail.ts";
 

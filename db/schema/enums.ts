@@ -14,7 +14,7 @@ import {
   CHARACTER_STATUSES,
   LISTING_TABS,
   UNRELEASED_KINDS,
-} from "#app/game/vocabulary/character-statuses.ts";
+} from "#app/game/vocabulary/characters.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import {

@@ -1,6 +1,6 @@
 import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import type { CharacterStatus } from "#app/game/vocabulary/character-statuses.ts";
+import type { CharacterStatus } from "#app/game/vocabulary/characters.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { bannerSign } from "./banner-signs.ts";

@@ -1,5 +1,5 @@
 import { BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
-import type { CharacterStatus } from "#app/game/vocabulary/character-statuses.ts";
+import type { CharacterStatus } from "#app/game/vocabulary/characters.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 
 /** Shapes of the banner types (specification 1 §9, "Banner icons"). */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { arcNameOf } from "#app/game/universal-name.ts";
-import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";

@@ -10,7 +10,7 @@ import {
   STAT_BUFFS,
 } from "./buffs.ts";
 import { CARD_TYPES } from "./card-types.ts";
-import { CHARACTER_STATUSES, UNRELEASED_KINDS } from "./character-statuses.ts";
+import { CHARACTER_STATUSES, UNRELEASED_KINDS } from "./characters.ts";
 import { ELEMENTS } from "./elements.ts";
 import { DATE_MODES, POOL_KINDS, RATE_UP_STATUSES, ROLL_TYPES, STEP_UP_KINDS } from "./prayers.ts";
 import { ROLES } from "./roles.ts";

@@ -1,4 +1,4 @@
-import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { timeBetween, writtenDate } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
 import type { RecordAt, Refuse } from "../refused.ts";

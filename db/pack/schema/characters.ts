@@ -4,7 +4,7 @@ import {
   CHARACTER_STATUSES,
   LISTING_TABS,
   UNRELEASED_KINDS,
-} from "#app/game/vocabulary/character-statuses.ts";
+} from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";

@@ -1,5 +1,5 @@
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
-import { LISTING_TABS, type ListingTab } from "#app/game/vocabulary/character-statuses.ts";
+import { LISTING_TABS, type ListingTab } from "#app/game/vocabulary/characters.ts";
 import { listedRecord } from "../chronological-records.ts";
 
 /** What a tab of the conventional listing shows of an answer: its series with their characters. */

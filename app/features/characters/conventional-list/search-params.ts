@@ -1,5 +1,5 @@
 import { listingTabOf } from "#app/game/listing-tab.ts";
-import type { ListingTab } from "#app/game/vocabulary/character-statuses.ts";
+import type { ListingTab } from "#app/game/vocabulary/characters.ts";
 import { defineUrlState } from "#app/lib/search-params.ts";
 
 /** What stands in the URL of the conventional listing: the tab, read by prefix. */

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { UnreleasedAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { UNRELEASED_KINDS } from "#app/game/vocabulary/character-statuses.ts";
+import { UNRELEASED_KINDS } from "#app/game/vocabulary/characters.ts";
 import { setSetting, useSettings } from "#app/settings/use-settings.ts";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
