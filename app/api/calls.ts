@@ -1,16 +1,20 @@
+import { attacksAnswer, attacksQuery } from "#app/api-schemas/attacks.ts";
 import { floorAnswersAnswer, floorAnswersQuery } from "#app/api-schemas/floor-answers.ts";
 import { homeAnswer } from "#app/api-schemas/home.ts";
 import { floorQuery, lastEntryQuery } from "#app/api-schemas/queries.ts";
 import { searchAnswer, searchQuery } from "#app/api-schemas/search.ts";
+import { itemsAnswer, stagesAnswer } from "#app/api-schemas/stages.ts";
 import { illustratorsAnswer, storyCardListAnswer } from "#app/api-schemas/story-cards.ts";
 import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { updatesAnswer } from "#app/api-schemas/updates.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
+import * as attacks from "#app/presenters/attacks.ts";
 import { floorAnswers } from "#app/presenters/floor-answers.ts";
 import * as home from "#app/presenters/home.ts";
 import * as search from "#app/presenters/search/search-answer.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextShown } from "#app/presenters/search/search-records.ts";
+import * as stages from "#app/presenters/stages.ts";
 import * as illustrators from "#app/presenters/story-card-lists.ts";
 import * as storyCards from "#app/presenters/story-card-lists.ts";
 import { nextDetailMoment, towerDetail } from "#app/presenters/tower-detail.ts";
@@ -81,6 +85,26 @@ export const CALLS: readonly Call[] = [
     summary: "Illustrators with their cards",
     answer: illustratorsAnswer,
     ...answering(illustrators.illustratorsAnswer),
+  },
+  {
+    path: "/api/attacks",
+    summary: "Spell cards and last words of released characters, by their power",
+    answer: attacksAnswer,
+    ...answeringQuery(attacksQuery, attacks.attacksAnswer, {
+      nextMoment: attacks.nextAttacksMoment,
+    }),
+  },
+  {
+    path: "/api/stages",
+    summary: "Battles of the story with waves and drops, as of August 2020 in Japan",
+    answer: stagesAnswer,
+    ...answering(stages.stagesAnswer, attacks.nextAttacksMoment),
+  },
+  {
+    path: "/api/items",
+    summary: "What floors of the tower and battles of the story give",
+    answer: itemsAnswer,
+    ...answering(stages.itemsAnswer, nextTowerMoment),
   },
   {
     path: "/api/search",

@@ -1,3 +1,4 @@
+import * as attackSchemas from "#app/api-schemas/attacks.ts";
 import * as schemas from "#app/api-schemas/character-lists.ts";
 import * as modalSchemas from "#app/api-schemas/character-modal.ts";
 import * as chronologicalSchemas from "#app/api-schemas/characters.ts";
@@ -6,6 +7,7 @@ import * as prayerSchemas from "#app/api-schemas/prayers.ts";
 import { idQuery, ordinalQuery } from "#app/api-schemas/queries.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import type { RequestContext } from "#app/lib/request-context.ts";
+import { characterAttacks } from "#app/presenters/attacks.ts";
 import {
   characterBatchesAnswer,
   characterPool,
@@ -128,6 +130,14 @@ export const CHARACTER_CALLS: readonly Call[] = [
     summary: "All that is known of a character",
     answer: modalSchemas.characterModalAnswer,
     ...responding(idQuery, respondModal),
+  },
+  {
+    path: "/api/characters/attacks",
+    summary: "What a character can do: attacks, skills, weaknesses and tags, where known",
+    answer: attackSchemas.characterAttacksAnswer,
+    ...answeringQuery(idQuery, (dataset, { id }) => characterAttacks(dataset, id), {
+      nextMoment: () => null,
+    }),
   },
 ];
 

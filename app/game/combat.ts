@@ -89,3 +89,18 @@ export interface StageDrop {
   readonly cards: readonly number[];
   readonly amount: number;
 }
+
+/** The power of all its kinds together. */
+export function powerOf(power: Power | undefined): number {
+  return (power?.plain ?? 0) + (power?.hard ?? 0) + (power?.slice ?? 0);
+}
+
+/** The power of an attack in the order of its vocabulary, the strongest part first. */
+export function partsByPower<Id extends string>(
+  split: PowerSplit<Id>,
+): { readonly id: Id; readonly power: Power }[] {
+  const parts = Object.entries<Power | undefined>(split).flatMap(([id, power]) =>
+    power === undefined ? [] : [{ id: id as Id, power }],
+  );
+  return parts.sort((a, b) => powerOf(b.power) - powerOf(a.power));
+}

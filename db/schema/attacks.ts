@@ -8,7 +8,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { LinedAttack, PowerSplit, Seconds, Skill } from "#app/game/combat.ts";
-import type { Polarity } from "#app/game/vocabulary/attacks.ts";
+import type { CardSlot, Polarity } from "#app/game/vocabulary/attacks.ts";
 import type { Bullet } from "#app/game/vocabulary/buffs.ts";
 import type { Element } from "#app/game/vocabulary/elements.ts";
 import { characters } from "./characters.ts";
@@ -25,7 +25,7 @@ export const attacks = pgTable(
     characterId: text("character_id")
       .notNull()
       .references(() => characters.id),
-    slot: attackSlot("slot").notNull(),
+    slot: attackSlot("slot").$type<CardSlot>().notNull(),
     target: attackTarget("target").notNull(),
     scale: text("scale").notNull(),
     totalPower: doublePrecision("total_power").notNull(),

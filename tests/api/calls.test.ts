@@ -30,6 +30,7 @@ const ask = (path: string) => fetch(site.url + path);
 
 /** What a call is asked with where it does not answer without a query. */
 const QUERIES: Readonly<Record<string, string>> = {
+  "/api/characters/attacks": "?id=l1-reimu",
   "/api/characters/modal": "?id=l1-reimu",
   "/api/prayers/get-detail": "?id=anniversary",
   "/api/prayers/plan": "?id=anniversary&want=l1-reimu&sc=55&gc=700",

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { ATTACK_SORTS, POWER_SPANS } from "#app/game/attack-filter.ts";
+import {
+  ATTACK_SLOTS,
+  ATTACK_TARGETS,
+  CARD_SLOTS,
+  LINE_ADDONS,
+  LINE_TRAITS,
+  POLARITIES,
+  SKILL_EFFECTS,
+} from "#app/game/vocabulary/attacks.ts";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { ANOMALIES, BUFF_TARGETS, BULLETS, STAT_BUFFS } from "#app/game/vocabulary/buffs.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { count, lastUpdate } from "./values.ts";
+
+const element = z.enum(idsOf(ELEMENTS));
+const number = z.number();
+
+const powerFields = {
+  total: number,
+  plain: number,
+  hard: number.describe("The part that grows with the user's defense."),
+  slice: number.describe("The part that grows with the user's agility."),
+};
+
+const tag = z.strictObject({ id: z.string(), name: z.string() });
+
+const asOf = z.string().describe("The month in which it was seen to hold: 2024-10.");
+const sources = z.array(z.string());
+
+/** A spell card or last word at full boost. */
+const attack = z.strictObject({
+  id: z.string(),
+  character: z.string(),
+  slot: z.enum(idsOf(CARD_SLOTS)),
+  target: z.enum(idsOf(ATTACK_TARGETS)),
+  scale: z.string().describe("Lines that boosts 1, 2 and 3 add: 3-1-1."),
+  totalPower: number,
+  polarity: z.array(z.strictObject({ id: z.enum(idsOf(POLARITIES)), ...powerFields })),
+  elements: z.array(z.strictObject({ id: element, ...powerFields })),
+  bullets: z.array(z.strictObject({ id: z.enum(idsOf(BULLETS)), ...powerFields })),
+  killers: z
+    .array(z.strictObject({ ...tag.shape, ...powerFields }))
+    .describe("The power of the lines that kill a tag; a line may kill several."),
+  seconds: z
+    .strictObject({ withCutIn: number, short: number.describe("Without the cut-in.") })
+    .nullable(),
+  perSecond: number.nullable().describe("Power for each second without the cut-in."),
+  asOf,
+  sources,
+});
+
+export type Attack = z.infer<typeof attack>;
+
+const line = z.strictObject({
+  boost: z.int(),
+  element,
+  polarity: z.enum(idsOf(POLARITIES)),
+  count,
+  power: number.describe("Of one bullet."),
+  hit: number,
+  crit: number,
+  killers: z.array(tag),
+  addons: z.array(z.strictObject({ id: z.enum(idsOf(LINE_ADDONS)), value: number })),
+  traits: z.array(z.enum(idsOf(LINE_TRAITS))),
+  inflicts: z.array(z.strictObject({ anomaly: z.enum(idsOf(ANOMALIES)), chance: number })),
+});
+
+const skillEffect = z.strictObject({
+  kind: z.enum(idsOf(SKILL_EFFECTS)),
+  target: z.enum(idsOf(BUFF_TARGETS)),
+  stats: z.array(z.enum(idsOf(STAT_BUFFS))),
+  levels: number.nullable(),
+  percent: number.nullable(),
+  power: number.nullable(),
+  count: number.nullable(),
+  element: element.nullable(),
+  anomaly: z.enum(idsOf(ANOMALIES)).nullable(),
+  turns: number.nullable(),
+  extraChance: number.nullable(),
+  extraLevels: number.nullable(),
+});
+
+/** What master data tell of a character; null is not known, an empty list says that there is none. */
+const unit = z.strictObject({
+  tags: z.array(tag),
+  otherTags: z.array(z.string()).describe("Tags of which only the Japanese name is known."),
+  weak: z.array(element).nullable(),
+  resists: z.array(element).nullable(),
+  immune: z.array(z.enum(idsOf(ANOMALIES))).nullable(),
+  attacks: z.array(
+    z.strictObject({
+      slot: z.enum(idsOf(ATTACK_SLOTS)),
+      target: z.enum(idsOf(ATTACK_TARGETS)),
+      lines: z.array(line),
+    }),
+  ),
+  skills: z.array(
+    z.strictObject({
+      slot: z.int(),
+      effects: z.array(skillEffect),
+      unread: count.describe("Effects that could not be read."),
+    }),
+  ),
+  asOf,
+  sources,
+});
+
+/** GET /api/characters/attacks?id= */
+export const characterAttacksAnswer = z.strictObject({
+  id: z.string(),
+  attacks: z.array(attack).describe("Empty where no source tells them."),
+  unit: unit.nullable().describe("Null where no source tells it."),
+  lastUpdate,
+});
+
+export type CharacterAttacks = z.infer<typeof characterAttacksAnswer>;
+
+/** Values of a closed list, separated by commas. */
+function someOf<const Id extends string>(ids: readonly [Id, ...Id[]], description: string) {
+  return z
+    .string()
+    .transform((text, context): Id[] => {
+      const asked = text.split(",").map((one) => one.trim());
+      if (asked.every((one) => ids.some((id) => id === one))) {
+        return ids.filter((id) => asked.includes(id));
+      }
+      context.addIssue({ code: "custom", message: `must be some of ${ids.join(", ")}` });
+      return z.NEVER;
+    })
+    .optional()
+    .transform((some) => some ?? [])
+    .meta({ description: `${description}, separated by commas: ${ids.join(", ")}.` });
+}
+
+/** Texts that the dataset knows, separated by commas. */
+function textsOf(description: string, example: string) {
+  return z
+    .string()
+    .max(400)
+    .optional()
+    .transform((text) => (text === undefined ? [] : text.split(",").map((one) => one.trim())))
+    .meta({ description, examples: [example] });
+}
+
+/** The query of /api/attacks, which the page /attacks has too. */
+export const attacksQuery = z.strictObject({
+  element: someOf(idsOf(ELEMENTS), "Attacks with power of one of these elements"),
+  bullet: someOf(idsOf(BULLETS), "Attacks with one of these bullets"),
+  polarity: someOf(idsOf(POLARITIES), "Attacks with one of these polarities"),
+  killer: textsOf("Ids of tags, one of which the attack kills, separated by commas.", "youkai"),
+  target: someOf(idsOf(ATTACK_TARGETS), "Whom the attack hits"),
+  slot: someOf(idsOf(CARD_SLOTS), "Spell cards and last words"),
+  role: someOf(idsOf(ROLES), "Roles of the character"),
+  type: someOf(idsOf(BANNER_TYPES), "Banner types of the character"),
+  world: textsOf("Codes of worlds, separated by commas.", "L1,A6"),
+  sort: z.enum(idsOf(ATTACK_SORTS)).default("power").meta({
+    description:
+      "What they are ordered by. The power of elements, bullets, polarities and tags is that of the asked ones, else of the strongest one.",
+  }),
+  order: z.enum(["desc", "asc"]).default("desc"),
+  per: z
+    .enum(idsOf(POWER_SPANS))
+    .default("whole")
+    .meta({ description: "Whether power is compared whole, or per second of the animation." }),
+});
+
+/** GET /api/attacks */
+export const attacksAnswer = z.strictObject({
+  content: z.array(attack),
+  total: count.describe("How many attacks of released characters are known."),
+  lastUpdate,
+});
+
+export type AttacksAnswer = z.infer<typeof attacksAnswer>;

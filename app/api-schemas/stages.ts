@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { DIFFICULTIES, DROP_KINDS } from "#app/game/vocabulary/stages.ts";
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { count, lastUpdate } from "./values.ts";
+
+const elements = z.array(z.enum(idsOf(ELEMENTS)));
+
+const place = z.strictObject({
+  name: z.string().describe("As players write it: 3-2-8 Normal."),
+  chapterId: z.int(),
+  chapter: z.int(),
+  event: z.int().nullable().describe("The number of the event that the chapter belongs to."),
+  section: z.int(),
+  episode: z.int(),
+  difficulty: z.enum(idsOf(DIFFICULTIES)),
+});
+
+const stage = z.strictObject({
+  id: z.int(),
+  place: place.nullable().describe("Null where its place in the story is not known."),
+  level: z.int(),
+  coins: z.strictObject({ min: count, max: count }),
+  playerExp: count,
+  characterExp: count,
+  recommended: elements,
+  waves: z.array(z.array(z.int())).describe("The enemies of each wave, by id."),
+  drops: z
+    .array(
+      z.strictObject({
+        slot: z.int(),
+        kind: z.enum(idsOf(DROP_KINDS)),
+        items: z.array(z.int()).describe("One of these, by the id of the item."),
+        cards: z.array(z.int()).describe("One of these, by the id of the story card."),
+        amount: z.int(),
+      }),
+    )
+    .nullable()
+    .describe("Null where they are not known. Chances are not known of any."),
+  asOf: z.string(),
+  sources: z.array(z.string()),
+});
+
+const enemy = z.strictObject({
+  id: z.int(),
+  jp: z.string(),
+  character: z.string().nullable(),
+  level: z.int(),
+  hp: z.int(),
+  barriers: z.int(),
+  spellGauge: z.int().nullable(),
+  weak: elements,
+  resists: elements,
+  stats: z.array(z.strictObject({ id: z.enum(idsOf(STATS)), value: z.int() })),
+  sources: z.array(z.string()),
+});
+
+/** GET /api/stages */
+export const stagesAnswer = z.strictObject({
+  content: z.array(stage),
+  enemies: z.array(enemy),
+  lastUpdate,
+});
+
+export type StagesAnswer = z.infer<typeof stagesAnswer>;
+
+/** GET /api/items */
+export const itemsAnswer = z.strictObject({
+  content: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string().nullable().describe("Null where no English name is known."),
+      jp: z.string().nullable().describe("Null where no Japanese name is known."),
+      floors: z
+        .array(z.strictObject({ floor: z.int(), amount: z.int() }))
+        .describe("Released floors of the Scarlet Devil Tower that give it."),
+      stages: z
+        .array(z.int())
+        .describe("Stages of the story that may drop it, as of August 2020 in Japan."),
+    }),
+  ),
+  lastUpdate,
+});
+
+export type ItemsAnswer = z.infer<typeof itemsAnswer>;

@@ -1,0 +1,82 @@
+import type { ItemsAnswer, StagesAnswer } from "#app/api-schemas/stages.ts";
+import type { StagePlace } from "#app/game/combat.ts";
+import { isRevealed } from "#app/game/reveal.ts";
+import { DIFFICULTIES } from "#app/game/vocabulary/stages.ts";
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { releasedOnly } from "./released-only.ts";
+import { lastUpdateOf } from "./updates.ts";
+
+/** GET /api/stages: every battle of the story with its enemies. */
+export function stagesAnswer(dataset: Dataset, now: number): StagesAnswer {
+  const released = new Set(releasedOnly(dataset, now).characters.map(({ id }) => id));
+  return {
+    content: dataset.stages.map(({ place, coins: [min, max], waves, drops, ...stage }) => ({
+      ...stage,
+      place: place && { ...place, event: place.event ?? null, name: stageName(place) },
+      coins: { min, max },
+      waves: waves.map((wave) => [...wave]),
+      drops:
+        drops?.map(({ items, cards, ...drop }) => ({
+          ...drop,
+          items: [...items],
+          cards: [...cards],
+        })) ?? null,
+    })),
+    enemies: dataset.stageEnemies.map(({ nameJp, characterId, stats, ...enemy }) => ({
+      ...enemy,
+      jp: nameJp,
+      character: characterId !== null && released.has(characterId) ? characterId : null,
+      stats: STATS.flatMap(({ id }) => {
+        const value = stats[id];
+        return value === undefined ? [] : [{ id, value }];
+      }),
+    })),
+    lastUpdate: lastUpdateOf(dataset.updateEntries, "tower"),
+  };
+}
+
+/** A battle as players write it: 3-2-8 Normal, Event 1040: 1-5 Hard. */
+function stageName({ chapter, event, section, episode, difficulty }: StagePlace): string {
+  const numbers = event === undefined ? [chapter, section, episode] : [section, episode];
+  const name = `${numbers.join("-")} ${labelOf(DIFFICULTIES, difficulty)}`;
+  return event === undefined ? name : `Event ${event}: ${name}`;
+}
+
+/** GET /api/items: everything that floors of the tower and battles of the story give. */
+export function itemsAnswer(dataset: Dataset, now: number): ItemsAnswer {
+  const given = dataset.towerFloors
+    .filter(({ release }) => isRevealed(release, now))
+    .flatMap(({ floor, rewards }) => rewards.map(({ id, amount }) => ({ id, floor, amount })));
+  const floorsOf = Map.groupBy(given, ({ id }) => id);
+  const stagesOf = stagesByItem(dataset);
+  return {
+    content: [
+      ...dataset.items.map(({ id, name }) => ({
+        id,
+        name,
+        jp: null,
+        floors: (floorsOf.get(id) ?? []).map(({ floor, amount }) => ({ floor, amount })),
+        stages: [],
+      })),
+      ...dataset.stageItems.map(({ id, nameJp }) => ({
+        id: String(id),
+        name: null,
+        jp: nameJp,
+        floors: [],
+        stages: stagesOf(id),
+      })),
+    ],
+    lastUpdate: lastUpdateOf(dataset.updateEntries, "tower"),
+  };
+}
+
+/** Finds the battles that may drop an item, each once. */
+function stagesByItem({ stages }: Pick<Dataset, "stages">): (item: number) => number[] {
+  const pairs = stages.flatMap(({ id, drops }) =>
+    [...new Set((drops ?? []).flatMap(({ items }) => items))].map((item) => ({ item, id })),
+  );
+  const byItem = Map.groupBy(pairs, ({ item }) => item);
+  return (item) => (byItem.get(item) ?? []).map(({ id }) => id);
+}
