@@ -10,7 +10,7 @@ async function sheet(name: string): Promise<string> {
   return css.replaceAll(/\/\*.*?\*\//gs, "");
 }
 
-const sheets = await Array.fromAsync(glob("**/*.css", { cwd: APP.pathname }));
+const sheets = await Array.fromAsync(glob("**/*.css", { cwd: import.meta.dirname }));
 
 test("no class of ours is a utility of Tailwind, which would have the last word", async () => {
   const ours = new Set<string>();
@@ -35,7 +35,7 @@ test("all styles come through app.css, which the root loads, and the gallery's o
   const imported = (await sheet("app.css")).matchAll(/@import "\.\/([^"]+)"/g);
   const reached = ["app.css", ...Array.from(imported, ([, name]) => name), ...BESIDE];
   expect(reached.toSorted()).toEqual(sheets.toSorted());
-  const modules = await Array.fromAsync(glob("**/*.{ts,tsx}", { cwd: APP.pathname }));
+  const modules = await Array.fromAsync(glob("**/*.{ts,tsx}", { cwd: import.meta.dirname }));
   const texts = await Promise.all(modules.map((name) => readFile(new URL(name, APP), "utf8")));
   const loading = modules.filter((_, index) => /^import .*\.css";/m.test(texts[index] ?? ""));
   expect(loading.toSorted()).toEqual(["features/dev/gallery/page.tsx", "root.tsx"]);

@@ -1,25 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import { readGrown, writeGrown } from "./history-entry.ts";
+import { type Location, useLocation } from "react-router";
+import { readGrown, writeGrown } from "./grown-lists.ts";
 import { type Growth, startGrowth } from "./infinite-scroll.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * The growth of a list as state, kept in the history entry, so that back and reload bring it
- * again. Another `list` begins anew.
+ * The growth of a list as state, kept for its place in the history, so that back and reload bring
+ * it again. Another `list` begins anew.
  */
 export function useRestoredAmount(first: number, list: string) {
   const isHydrated = useHydrated();
+  const location = useLocation();
   const [growth, setGrowth] = useState<Growth>(() =>
-    startGrowth(first, isHydrated ? readGrown(list)?.allowed : 0),
+    startGrowth(first, isHydrated ? readGrown(location, list)?.allowed : 0),
   );
   const [listed, setListed] = useState(list);
   if (listed !== list) {
     setListed(list);
     setGrowth(startGrowth(first));
   }
-  useRestoreAfterReload(list, growth, setGrowth);
-  useKeepInEntry(list, growth.allowed);
+  useRestoreAfterReload(location, list, growth, setGrowth);
+  useKeep(location, list, growth.allowed);
   return [growth, setGrowth] as const;
 }
 
@@ -29,6 +30,7 @@ export function useRestoredAmount(first: number, list: string) {
  * there. They may have to be fetched; who scrolls meanwhile stays where they are.
  */
 function useRestoreAfterReload(
+  location: Location,
   list: string,
   { allowed }: Growth,
   setGrowth: (growth: Growth) => void,
@@ -36,7 +38,7 @@ function useRestoreAfterReload(
   const place = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list, not as it grows.
   useLayoutEffect(() => {
-    const before = readGrown(list);
+    const before = readGrown(location, list);
     if (!before || before.allowed <= allowed) return;
     setGrowth(startGrowth(before.allowed));
     place.current = before.scrollY;
@@ -63,12 +65,9 @@ function furthest(): number {
   return Math.ceil(document.documentElement.scrollHeight - window.innerHeight);
 }
 
-function useKeepInEntry(list: string, allowed: number): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new or replaced entry knows nothing.
+function useKeep(location: Location, list: string, allowed: number): void {
   useEffect(() => {
-    const keep = () => writeGrown({ list, allowed, scrollY: window.scrollY });
-    // Browsers refuse what is written too often, as it would be while somebody types.
+    const keep = () => writeGrown(location, { list, allowed, scrollY: window.scrollY });
     const timer = setTimeout(keep, SETTLED_MS);
     // A browser may drop what is written while the page goes.
     document.addEventListener("scrollend", keep);
@@ -78,7 +77,7 @@ function useKeepInEntry(list: string, allowed: number): void {
       document.removeEventListener("scrollend", keep);
       window.removeEventListener("pagehide", keep);
     };
-  }, [key, list, allowed]);
+  }, [location, list, allowed]);
 }
 
 const SETTLED_MS = 500;
