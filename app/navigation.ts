@@ -5,6 +5,7 @@ export type Section =
   | "story-cards"
   | "stages"
   | "prayers"
+  | "collection"
   | "menu"
   | "update-log"
   | "settings";
@@ -90,6 +91,14 @@ export const PLACES: readonly Place[] = [
       { path: "/prayer/forever-prayer", label: "Forever prayer", jp: "永遠" },
       { path: "/prayer/kourindou-roulette", label: "Kourindou roulette", jp: "香霖堂" },
     ],
+  },
+  {
+    path: "/collection",
+    label: "My Collection",
+    short: "Mine",
+    icon: "check",
+    sign: "品",
+    section: "collection",
   },
   { path: "/update-log", label: "Update Log", icon: "log", sign: "録", section: "update-log" },
   { path: "/settings", label: "Settings", icon: "settings", sign: "設", section: "settings" },

@@ -16,6 +16,8 @@ export default [
   ...pages,
   ...gallery,
   route("person-names.json", "features/settings/person-names.ts"),
+  route("collection-records.json", "features/collection/collection-records.ts"),
+  route("collection.schema.json", "features/collection/file-schema.ts"),
   route("search-index.json", "features/search/search-index.ts"),
   route("robots.txt", "features/crawlers/robots.ts"),
   route("sitemap.xml", "features/crawlers/sitemap.ts"),

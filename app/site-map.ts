@@ -164,6 +164,7 @@ const SITE_MAP: readonly SitePage[] = [
     aliases: ["updates", "logs", "changes", "change-log"],
     module: "features/update-log/page.tsx",
   },
+  { path: "collection", module: "features/collection/page.tsx" },
   { path: "settings", module: "features/settings/page.tsx" },
   { path: "search", module: "features/search/page.tsx" },
   { path: "menu", module: "features/menu/page.tsx" },

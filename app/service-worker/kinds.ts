@@ -11,8 +11,11 @@ export function kindOf(pathname: string, { mode, accept }: Asking): Kind {
   // A page that asks for itself to be kept does not navigate to itself.
   if (mode === "navigate" || accept?.startsWith("text/html")) return "page";
   const isData = pathname.endsWith(".data") || pathname.startsWith("/api/");
-  return isData || pathname === "/search-index.json" ? "data" : "other";
+  return isData || DATA_FILES.has(pathname) ? "data" : "other";
 }
+
+/** What pages fetch beside the calls, to work without a network as well. */
+const DATA_FILES = new Set(["/search-index.json", "/collection-records.json"]);
 
 interface Asking {
   readonly mode: RequestMode;

@@ -124,6 +124,7 @@ async function countStored(db: Database): Promise<Record<Entity, RecordCount>> {
     "update-entries": await count(tables.updateEntries, sampleOf(tables.updateEntries)),
     maintenances: await count(tables.maintenances, sampleOf(tables.maintenances)),
     "home-contents": await count(tables.homeContents),
+    "id-orders": await count(tables.idOrders),
   };
 }
 

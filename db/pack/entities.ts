@@ -42,6 +42,7 @@ const entities = {
   "update-entries": { facts: "update-entries.json", samples: "samples/update-entries.json" },
   maintenances: { facts: "maintenances.json", samples: "samples/maintenances.json" },
   "home-contents": { facts: "home-contents.json" },
+  "id-orders": { facts: "id-orders.json" },
 } as const satisfies Record<string, EntityFiles>;
 
 /** A kind of record, named as its file. */

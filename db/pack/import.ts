@@ -9,6 +9,7 @@ import type { Pack, PackRecords } from "./pack.ts";
 import type { Refuse } from "./refused.ts";
 import { attackInsertions } from "./rows/attacks.ts";
 import { characterInsertions } from "./rows/characters.ts";
+import { idOrderInsertions } from "./rows/id-orders.ts";
 import type { Insertion } from "./rows/insertion.ts";
 import { groupInsertions, poolInsertions } from "./rows/pools.ts";
 import { prayerInsertions } from "./rows/prayers.ts";
@@ -173,5 +174,6 @@ function insertionsOf(records: PackRecords, now: number): Insertion[] {
     ...groupInsertions(records, now),
     ...towerInsertions(records, now),
     ...updateInsertions(records, now),
+    ...idOrderInsertions(records),
   ];
 }

@@ -56,6 +56,7 @@ export function emptyRecords(): PackRecords {
     "update-entries.json": [],
     "maintenances.json": [],
     "home-contents.json": [],
+    "id-orders.json": [],
     "samples/character-values.json": [],
     "samples/story-card-values.json": [],
     "samples/batches.json": [],

@@ -2,6 +2,7 @@ import type { Database } from "#db/connect.ts";
 import { dataset } from "#db/schema/index.ts";
 import { findAllAttacks, findAllUnits } from "./attacks.ts";
 import { findAllCharacters, findAllPersons, findAllSeries, findAllWorlds } from "./characters.ts";
+import { findAllIdOrders } from "./id-orders.ts";
 import {
   findAllBatches,
   findAllForeverPrayers,
@@ -80,7 +81,7 @@ async function readSections(db: Database) {
     findAllForeverPrayers(db),
     findAllRoulettes(db),
   ]);
-  const [towerFloors, towerEnemies, items, updateEntries, maintenances, homeContents] =
+  const [towerFloors, towerEnemies, items, updateEntries, maintenances, homeContents, idOrders] =
     await Promise.all([
       findAllTowerFloors(db),
       findAllTowerEnemies(db),
@@ -88,6 +89,7 @@ async function readSections(db: Database) {
       findAllUpdateEntries(db),
       findAllMaintenances(db),
       findAllHomeContents(db),
+      findAllIdOrders(db),
     ]);
   return {
     worlds,
@@ -113,5 +115,6 @@ async function readSections(db: Database) {
     updateEntries,
     maintenances,
     homeContents,
+    idOrders,
   };
 }

@@ -2,6 +2,7 @@ export * from "./attacks.ts";
 export * from "./characters.ts";
 export * from "./dataset.ts";
 export * from "./enums.ts";
+export * from "./id-orders.ts";
 export * from "./pools.ts";
 export * from "./prayers.ts";
 export * from "./stages.ts";

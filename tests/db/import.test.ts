@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { hashPack, importPack } from "#db/pack/import.ts";
 import { readStoredPack } from "#db/pack/rows/stored-pack.ts";
+import { hashOfIds } from "#db/pack/rules/id-orders.ts";
 import { readDataset } from "#db/queries/dataset.ts";
 import * as tables from "#db/schema/index.ts";
 import { isWaitedFor, testDatabase } from "#tests/fixtures/database.ts";
@@ -70,6 +71,14 @@ test("another pack takes over without leftovers", async () => {
 });
 
 test("a pack with every kind of record fills every table", async () => {
+  const order = {
+    id: "story-cards" as const,
+    ids: [12],
+    settled: { count: 0, hash: hashOfIds([]) },
+  };
+  const pack = smallPack({ "id-orders.json": [order] });
+  await importPack(database.connection, pack, { now });
+  expect(await readStoredPack(database.connection.db)).toEqual(pack);
   const all = Object.values(tables).filter((entry) => is(entry, PgTable));
   expect(await filledTables()).toEqual(all.map((table) => getTableName(table)).toSorted());
 });

@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AddRefused, addRecord } from "#db/pack/add/add-record.ts";
@@ -6,6 +6,7 @@ import { batchKinds, SKELETONS, skeletonKinds } from "#db/pack/add/skeletons.ts"
 import { entityNames } from "#db/pack/entities.ts";
 import { readPack } from "#db/pack/read.ts";
 import { PackRefused } from "#db/pack/refused.ts";
+import { hashOfIds } from "#db/pack/rules/id-orders.ts";
 import { formatFolder, unformattedFiles } from "#db/pack/write.ts";
 import { writeInto } from "#tests/fixtures/resilience.ts";
 import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
@@ -28,7 +29,9 @@ async function faultyFields(): Promise<(string | undefined)[]> {
 
 test("every kind of record can be begun", () => {
   const kinds = skeletonKinds.map((kind) => SKELETONS[kind]?.entity);
-  expect(kinds.toSorted()).toEqual([...entityNames].toSorted());
+  // Both orders of ids are there from the first, or not at all.
+  const begun = entityNames.filter((entity) => entity !== "id-orders");
+  expect(kinds.toSorted()).toEqual(begun.toSorted());
 });
 
 test.each(
@@ -53,6 +56,15 @@ test.each([
   ["person", undefined, "person-1"],
 ])("a new %s %s gets the next free id", async (kind, id, expected) => {
   expect(await addRecord(folder, { kind, id, now })).toMatchObject({ id: expected });
+});
+
+test("a record that links of collections count is added to the end of its order", async () => {
+  const ids = smallPack().records["characters.json"].map(({ id }) => id);
+  const order = { id: "characters", ids, settled: { count: ids.length, hash: hashOfIds(ids) } };
+  await writeFile(join(folder, "id-orders.json"), JSON.stringify([order]));
+  await addRecord(folder, { kind: "character", id: "z9-new", now });
+  const written = JSON.parse(await readFile(join(folder, "id-orders.json"), "utf8"));
+  expect(written).toEqual([{ ...order, ids: [...ids, "z9-new"] }]);
 });
 
 test("what stands in the file stays as it is, and the record is its last", async () => {

@@ -102,6 +102,7 @@ test(
       "Story Cards",
       "Scarlet Tower",
       "Prayers",
+      "My Collection",
       "Update Log",
       "Settings",
     ]) {

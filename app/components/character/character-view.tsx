@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { keyOf } from "#app/collection/box/box.ts";
+import { EntryControl } from "#app/components/collection/entry-control.tsx";
 import { arcNameOf } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
@@ -54,6 +56,7 @@ export function CharacterView({ record, sampleFields, enemy }: CharacterRecordAn
             {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
           </li>
         </ul>
+        <EntryControl entryKey={keyOf("character", record.id)} name={record.name.en} />
         <CharacterDates record={record} />
         <CostumeToggle record={record} costume={costume} choose={setCostume} />
         {sampleFields.length > 0 ? (

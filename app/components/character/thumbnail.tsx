@@ -1,4 +1,7 @@
 import { memo } from "react";
+import { keyOf } from "#app/collection/box/box.ts";
+import { useEntry } from "#app/collection/use-collection.ts";
+import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.tsx";
 import { isReleased } from "#app/game/character-state.ts";
 import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
@@ -34,10 +37,12 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
     pictureOf(character, { costume, jpContent }),
   );
   const flags = flagsOf(character);
+  const entry = useEntry(keyOf("character", id));
   const label = [
     of === "universe" ? `${universe} ${name}` : name,
     ...(type ? [bannerSign(type, status).label] : []),
     ...flags.map((flag) => flag.label),
+    ...[ownedInWords(entry)].filter((words) => words !== null),
   ].join(", ");
   return (
     <CharacterLink
@@ -48,6 +53,7 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
     >
       {picture === null ? <span className="thumb" /> : <Emblem image={picture} />}
       <ThumbnailFlags flags={flags} />
+      <OwnedMark entry={entry} />
       {type ? <BannerMark type={type} status={status} /> : null}
       <span className="name" data-size={smallerSize(caption)}>
         {caption}

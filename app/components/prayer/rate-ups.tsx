@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { keyOf } from "#app/collection/box/box.ts";
+import { EntryMark } from "#app/components/collection/entry-mark.tsx";
 import type { PrayerLink } from "#app/presenters/prayer-path.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { CharacterLink, CharacterList } from "../character/character-link.tsx";
@@ -49,6 +51,7 @@ function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
       <a className="art" href={cardPath(rateUp.id)} title={name}>
         <Picture src={image && `/images/${image}`} name={name} width={96} height={128} />
         {flag}
+        <EntryMark entryKey={keyOf("card", rateUp.id)} />
       </a>
     );
   }
@@ -56,6 +59,7 @@ function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
     <CharacterLink className="thumb" id={rateUp.id} title={name}>
       <Picture src={image && emblemAddress(image)} name={name} width={128} height={128} />
       {flag}
+      <EntryMark entryKey={keyOf("character", rateUp.id)} />
     </CharacterLink>
   );
 }

@@ -1,4 +1,6 @@
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { keyOf } from "#app/collection/box/box.ts";
+import { EntryControl } from "#app/components/collection/entry-control.tsx";
 import { CardArt } from "./card-art.tsx";
 import { CardEffects } from "./card-effects.tsx";
 import { CardIdentity, type PersonNames } from "./card-identity.tsx";
@@ -20,6 +22,7 @@ export function CardDetail({
       <CardArt image={card.image} isLazy={false} />
       <div className="sc-text">
         <CardIdentity card={card} names={names} />
+        <EntryControl entryKey={keyOf("card", card.id)} name={card.name} />
         <CardOrigin card={card} />
         <CardStats card={card} isReleased={isReleased} />
         <CardEffects card={card} isReleased={isReleased} />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { SampleNote } from "#app/layout/sample-note.tsx";
@@ -50,11 +51,13 @@ export function CharacterListPage({
       <SectionNav current={path} />
       {tools}
       <SpoilerCount hidden={hidden}>{characterCountLine(ids.length, total)}</SpoilerCount>
-      <CharacterList ids={ids}>
-        <ListErrorBoundary>
-          <Suspense>{children}</Suspense>
-        </ListErrorBoundary>
-      </CharacterList>
+      <ListFilter>
+        <CharacterList ids={ids}>
+          <ListErrorBoundary>
+            <Suspense>{children}</Suspense>
+          </ListErrorBoundary>
+        </CharacterList>
+      </ListFilter>
       {total === 0 ? (
         <UnknownNote>
           this site's data do not tell which characters the global version has. With JP-only content

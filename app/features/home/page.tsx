@@ -20,6 +20,7 @@ import { Newest } from "./newest.tsx";
 import { StoryCardCounts } from "./story-card-counts.tsx";
 import { UpcomingCharacters } from "./upcoming-characters.tsx";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
+import { WantedNow } from "./wanted-now.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -56,6 +57,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
       <OngoingPrayers prayers={state.ongoing} />
+      <WantedNow prayers={state.ongoing} />
       <div className="clocks">
         <DailyReset at={data.at} />
         <Maintenance state={state.maintenance} />

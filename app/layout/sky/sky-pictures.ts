@@ -25,6 +25,7 @@ const OWN: Readonly<Record<Section, SkyPictureName>> = {
   prayers: "prayer-bg",
   menu: "bg-home",
   "update-log": "bg-updates",
+  collection: "bg-characters",
   settings: "bg-updates",
 };
 

@@ -41,6 +41,7 @@ export async function addRecord(
   const own = ownFields(kind, skeleton, id, present);
   const record = { ...own, ...skeleton.fields(todayAt(now)) };
   await append(join(folder, file), text, record);
+  await addToOrder(folder, skeleton.entity, own.id);
   return { id: own.id, file, open: [...openFields(record, [])] };
 }
 
@@ -117,6 +118,21 @@ async function readPresent(
     present: lists.filter(isObject),
     text: typeof facts === "object" ? facts.text : undefined,
   };
+}
+
+/** Links of collections count a new record last, where the pack keeps an order. */
+async function addToOrder(folder: string, entity: Entity, id: string | number): Promise<void> {
+  const errors = new FoundErrors();
+  const file = ENTITIES["id-orders"].facts;
+  const source = await readSource(folder, file, errors);
+  errors.throwIfAny();
+  if (typeof source === "string" || !Array.isArray(source.value)) return;
+  const extended = source.value.map((order: unknown) =>
+    isObject(order) && order.id === entity && Array.isArray(order.ids)
+      ? { ...order, ids: [...order.ids, id] }
+      : order,
+  );
+  await writeFile(join(folder, file), formatRecords(extended));
 }
 
 /** Writes the record behind the last one; what stands there keeps its layout. */

@@ -11,6 +11,7 @@ import {
 import type { PackFile } from "../schema/index.ts";
 import { readAttackFiles } from "./attacks.ts";
 import { readCharacterFiles } from "./characters.ts";
+import { readIdOrderFiles } from "./id-orders.ts";
 import { readPrayerFiles } from "./pools.ts";
 import { readStageFiles } from "./stages.ts";
 import type { StoredFiles } from "./stored-files.ts";
@@ -44,6 +45,7 @@ async function readRecords(db: Database): Promise<PackRecords> {
     ...(await readPrayerFiles(db)),
     ...(await readTowerFiles(db)),
     ...(await readUpdateFiles(db)),
+    ...(await readIdOrderFiles(db)),
   ]);
   for (const file of packFileNames) fill(records, file, stored);
   return records;

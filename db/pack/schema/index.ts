@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attack } from "./attacks.ts";
 import { character, characterSample, person, series, world } from "./characters.ts";
+import { idOrder } from "./id-orders.ts";
 import { batch, foreverPrayer, poolSet, roulette } from "./pools.ts";
 import { prayer, prayerValues } from "./prayers.ts";
 import { stage, stageEnemy, stageItem } from "./stages.ts";
@@ -42,6 +43,7 @@ export const PACK_FILES = {
   "update-entries.json": updateEntry,
   "maintenances.json": maintenance,
   "home-contents.json": homeContent,
+  "id-orders.json": idOrder,
   "samples/character-values.json": characterSample,
   "samples/story-card-values.json": storyCardSample,
   "samples/batches.json": batch,

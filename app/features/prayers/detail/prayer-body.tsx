@@ -2,6 +2,7 @@ import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { SimulatedPrayer } from "../simulator/simulated-prayer.ts";
 import { PrayerSimulator } from "../simulator/simulator.tsx";
 import { ChanceTables } from "./chance-tables.tsx";
+import { CollectionOdds } from "./collection-odds.tsx";
 import { Facts } from "./facts.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { RateUpGallery } from "./rate-up-gallery.tsx";
@@ -49,6 +50,7 @@ export function PrayerBody({
             </SampleNote>
           ) : null}
           <RateUpGallery prayer={prayer} />
+          <CollectionOdds id={prayer.id} />
           <StepUpTables prayer={prayer} />
           <ChanceTables prayer={prayer} listQuery={listQuery} />
           {hasPool ? null : <p className="list-end">What this prayer draws from is not known.</p>}

@@ -1,4 +1,6 @@
+import { keyOf } from "#app/collection/box/box.ts";
 import { CharacterLink, CharacterList } from "#app/components/character/character-link.tsx";
+import { EntryMark } from "#app/components/collection/entry-mark.tsx";
 import { MARKS, rateUpKey, Veil } from "#app/components/prayer/rate-ups.tsx";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import { cardPath } from "#app/components/story-card/card-path.ts";
@@ -50,6 +52,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
       <a className="up-link" href={cardPath(rateUp.id)}>
         <span className="art ring-up">
           <Picture image={rateUp.image} width={120} height={160} />
+          <EntryMark entryKey={keyOf("card", rateUp.id)} />
         </span>
         <span className="t">
           <strong>{rateUp.name}</strong>
@@ -65,6 +68,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
     <CharacterLink className="up-link" id={rateUp.id}>
       <span className="thumb ring-up">
         <Picture image={rateUp.image} width={128} height={128} />
+        <EntryMark entryKey={keyOf("character", rateUp.id)} />
       </span>
       <span className="t">
         <strong>

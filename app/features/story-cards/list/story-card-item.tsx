@@ -1,5 +1,7 @@
 import { memo } from "react";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { keyOf } from "#app/collection/box/box.ts";
+import { EntryMark } from "#app/components/collection/entry-mark.tsx";
 import { CardArt } from "#app/components/story-card/card-art.tsx";
 import { CardEffects } from "#app/components/story-card/card-effects.tsx";
 import { CardIdentity, type PersonNames } from "#app/components/story-card/card-identity.tsx";
@@ -22,6 +24,7 @@ export const StoryCardItem = memo(function StoryCardItem({
     <article className="sc" aria-labelledby={headingId}>
       <CardLink id={card.id} isRepeated>
         <CardArt image={card.image} />
+        <EntryMark entryKey={keyOf("card", card.id)} />
       </CardLink>
       <CardIdentity
         card={card}

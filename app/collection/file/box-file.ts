@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
+import {
+  AMOUNTS,
+  type Box,
+  boxOf,
+  type Entry,
+  type EntryKey,
+  entriesOf,
+  keyOf,
+  LONGEST_NOTE,
+  MOST_COPIES,
+  MOST_LIMIT_BREAK,
+  NO_ENTRY,
+} from "../box/box.ts";
+import { LARGEST_FILE, LONGEST_PROFILE_NAME } from "./limits.ts";
+
+/** A box with the name of its profile. */
+export interface NamedBox {
+  readonly name: string;
+  readonly box: Box;
+}
+
+const FILE_FORMAT = "lostword-almanac-collection";
+const FILE_VERSION = 1;
+
+const limitBreak = z.int().min(0).max(MOST_LIMIT_BREAK).default(0);
+const wanted = z.boolean().default(false);
+const note = z.string().max(LONGEST_NOTE).default("");
+const recordId = z.string().regex(RECORD_ID);
+
+const character = z.object({
+  owned: z.boolean().default(false),
+  limitBreak,
+  rebirth: z.boolean().default(false),
+  costume: z.boolean().default(false),
+  wanted,
+  note,
+});
+
+const card = z.object({
+  copies: z.int().min(0).max(MOST_COPIES).default(0),
+  limitBreak,
+  wanted,
+  note,
+});
+
+/** A collection as a file. Ids that a reader does not know are to be kept. */
+export const boxFile = z
+  .object({
+    format: z.literal(FILE_FORMAT),
+    version: z.literal(FILE_VERSION),
+    exportedAt: z.iso.datetime(),
+    profiles: z
+      .array(
+        z.object({
+          name: z.string().min(1).max(LONGEST_PROFILE_NAME),
+          characters: z.record(recordId, character).default({}),
+          cards: z.record(recordId, card).default({}),
+          amounts: z.partialRecord(z.enum(AMOUNTS.map(({ id }) => id)), z.int().min(0)).default({}),
+        }),
+      )
+      .min(1)
+      .max(50),
+  })
+  .describe("A collection of the LostWord Almanac: what a visitor owns and wants, by profile.");
+
+type WrittenFile = z.output<typeof boxFile>;
+
+/** The profiles as the text of a file. @param now ms since the epoch */
+export function fileOf(profiles: readonly NamedBox[], now: number): string {
+  const file: WrittenFile = {
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    exportedAt: new Date(now).toISOString(),
+    profiles: profiles.map(({ name, box }) => ({
+      name,
+      characters: Object.fromEntries(
+        entriesOf(box, "character").map(([id, { count, ...entry }]) => [
+          id,
+          { owned: count > 0, ...entry },
+        ]),
+      ),
+      cards: Object.fromEntries(
+        entriesOf(box, "card").map(([id, entry]) => [
+          id,
+          {
+            copies: entry.count,
+            limitBreak: entry.limitBreak,
+            wanted: entry.wanted,
+            note: entry.note,
+          },
+        ]),
+      ),
+      amounts: Object.fromEntries(box.amounts),
+    })),
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+export type ReadFile =
+  | { readonly outcome: "read"; readonly profiles: readonly NamedBox[] }
+  | { readonly outcome: "refused"; readonly message: string };
+
+/** What the text of a file holds, or a sentence that says what is wrong with it. */
+export function readFile(text: string): ReadFile {
+  const refused = (message: string) => ({ outcome: "refused", message }) as const;
+  if (text.length > LARGEST_FILE) return refused("This file is far larger than any collection.");
+  const value = parsed(text);
+  const head = z.object({ format: z.literal(FILE_FORMAT), version: z.int() }).safeParse(value);
+  if (!head.success) return refused("This file is no collection of the LostWord Almanac.");
+  if (head.data.version > FILE_VERSION) {
+    const [known, its] = [FILE_VERSION, head.data.version];
+    return refused(
+      `This file is of version ${its}, which is later than ${known}: reload the page.`,
+    );
+  }
+  const read = boxFile.safeParse(value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const where = issue?.path.join(".") ?? "";
+    return refused(`This file is damaged at "${where}": ${issue?.message ?? "unreadable"}.`);
+  }
+  return { outcome: "read", profiles: read.data.profiles.map(namedBox) };
+}
+
+function namedBox({ name, characters, cards, amounts }: WrittenFile["profiles"][number]): NamedBox {
+  const written = [
+    ...Object.entries(characters).map(([id, { owned, ...entry }]): [EntryKey, Entry] => [
+      keyOf("character", id),
+      { ...entry, count: owned ? 1 : 0 },
+    ]),
+    ...Object.entries(cards).map(([id, { copies, ...entry }]): [EntryKey, Entry] => [
+      keyOf("card", id),
+      { ...NO_ENTRY, ...entry, count: copies },
+    ]),
+  ];
+  const amountsOf = AMOUNTS.map(({ id }) => [id, amounts[id] ?? 0] as const);
+  return { name, box: boxOf(written, amountsOf) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Told by the check of the form: whatever is no JSON is none of our files.
+    return null;
+  }
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import type { NamedBox, ReadFile } from "#app/collection/file/box-file.ts";
+import { LARGEST_FILE } from "#app/collection/file/limits.ts";
+import type { CollectionState } from "#app/collection/store/collection-store.ts";
+import { openCollectionStore } from "#app/collection/use-collection.ts";
+import type { Offered } from "./import-preview.tsx";
+import { type KnownRecords, useRecordName } from "./use-records.ts";
+import { orTell } from "./write-change.ts";
+
+/** The collection as a file of its own form, or as a table; read back thing by thing. */
+export function BoxFiles({
+  collection,
+  records,
+  offer,
+}: {
+  collection: CollectionState;
+  records: KnownRecords;
+  offer: (offered: Offered) => void;
+}) {
+  const nameOf = useRecordName(records);
+  const [fault, setFault] = useState<string | null>(null);
+  const [profiles, setProfiles] = useState<readonly NamedBox[]>([]);
+  const saveFile = () =>
+    orTell(async () => {
+      const { fileOf } = await import("#app/collection/file/box-file.ts");
+      const store = await openCollectionStore();
+      save(
+        "lostword-collection.json",
+        "application/json",
+        fileOf(await store.namedBoxes(), Date.now()),
+      );
+      await store.noteCopy("filed");
+    });
+  const saveTable = () =>
+    orTell(async () => {
+      const { csvOf } = await import("#app/collection/file/box-csv.ts");
+      save("lostword-collection.csv", "text/csv", csvOf(collection.box, nameOf));
+    });
+  const take = async (file: File) => {
+    setProfiles([]);
+    const read = await readAny(file);
+    setFault(read.outcome === "refused" ? read.message : null);
+    if (read.outcome === "refused") return;
+    const [first] = read.profiles;
+    if (first && read.profiles.length === 1)
+      offer({ title: `${first.name} in ${file.name}`, box: first.box });
+    else setProfiles(read.profiles);
+  };
+  return (
+    <div className="copy-way">
+      <h3>File and table</h3>
+      <p className="help">
+        The file holds every profile with all notes (<a href="/collection.schema.json">its form</a>
+        ). The table (CSV) holds the characters and cards of this one, for spreadsheets.
+      </p>
+      <div className="actions">
+        <button type="button" className="btn" onClick={() => void saveFile()}>
+          Save as a file
+        </button>
+        <button type="button" className="btn" onClick={() => void saveTable()}>
+          Save as a table
+        </button>
+        <label className="btn file-button">
+          Open a file or table
+          <input
+            type="file"
+            className="vh"
+            accept=".json,.csv,application/json,text/csv"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // The same file can be chosen again.
+              currentTarget.value = "";
+              if (file) void orTell(() => take(file));
+            }}
+          />
+        </label>
+      </div>
+      {fault === null ? null : (
+        <p className="err" role="alert">
+          {fault} Nothing was changed.
+        </p>
+      )}
+      {profiles.length > 1 ? (
+        <fieldset className="actions">
+          <legend className="label">Profiles of the file</legend>
+          {profiles.map(({ name, box }) => (
+            <button
+              key={name}
+              type="button"
+              className="btn"
+              onClick={() => offer({ title: `${name} in the file`, box })}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
+
+async function readAny(file: File): Promise<ReadFile> {
+  // Not read at all: it may be a film.
+  if (file.size > LARGEST_FILE) {
+    return { outcome: "refused", message: "This file is far larger than any collection." };
+  }
+  const text = await file.text();
+  if (!/\.csv$/i.test(file.name)) {
+    const { readFile } = await import("#app/collection/file/box-file.ts");
+    return readFile(text);
+  }
+  const { readCsv } = await import("#app/collection/file/box-csv.ts");
+  const read = readCsv(text);
+  return read.outcome === "refused"
+    ? read
+    : { outcome: "read", profiles: [{ name: "The table", box: read.box }] };
+}
+
+function save(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useState } from "react";
+import type { CollectionState } from "#app/collection/store/collection-store.ts";
+import { DateText } from "#app/settings/date-text.tsx";
+import { BoxFiles } from "./box-files.tsx";
+import { BoxLinks } from "./box-links.tsx";
+import type { Offered } from "./import-preview.tsx";
+import { StoredCopies } from "./stored-copies.tsx";
+import type { KnownRecords } from "./use-records.ts";
+
+/** Which copies there are, how old they are, and what this browser may do to its own. */
+export function Copies({
+  collection,
+  records,
+  offer,
+}: {
+  collection: CollectionState;
+  records: KnownRecords;
+  offer: (offered: Offered) => void;
+}) {
+  const titleId = useId();
+  const { filedAt, linkedAt, box } = collection;
+  const isOnlyHere = filedAt === null && linkedAt === null && box.entries.size > 0;
+  return (
+    <section className="sec" aria-labelledby={titleId}>
+      <div className="sec-head">
+        <h2 id={titleId}>Copies</h2>
+      </div>
+      {isOnlyHere ? (
+        <p className="note">
+          Your collection is in this browser and nowhere else. Keep its link, or save it as a file:
+          either brings all of it back.
+        </p>
+      ) : null}
+      <dl className="copies">
+        <dt>In this browser</dt>
+        <dd>
+          <Persistence />
+        </dd>
+        <dt>As a link</dt>
+        <dd>
+          {linkedAt === null ? (
+            "Never copied."
+          ) : (
+            <>
+              Last copied <DateText at={linkedAt} format="prayer" />.
+            </>
+          )}
+        </dd>
+        <dt>As a file</dt>
+        <dd>
+          {filedAt === null ? (
+            "Never saved."
+          ) : (
+            <>
+              Last saved <DateText at={filedAt} format="prayer" />.
+            </>
+          )}
+        </dd>
+      </dl>
+      <BoxLinks box={box} records={records} />
+      <BoxFiles collection={collection} records={records} offer={offer} />
+      <StoredCopies collection={collection} offer={offer} />
+    </section>
+  );
+}
+
+/** What the browser promises of what it keeps. */
+function Persistence() {
+  const [isLasting, setLasting] = useState<boolean | null>(null);
+  useEffect(() => {
+    navigator.storage?.persisted?.().then(setLasting).catch(reportError);
+  }, []);
+  if (isLasting) {
+    return "Kept until you delete it: this browser has promised not to clear it by itself.";
+  }
+  return (
+    <>
+      <span>
+        Kept, but this browser may clear it when it runs out of room, and you clear it with the
+        site’s data. Safari also clears it after seven days of use without a visit here, unless the
+        site is on the home screen.
+      </span>
+      {isLasting === false ? (
+        <button
+          type="button"
+          className="btn btn-s"
+          onClick={() => void navigator.storage.persist().then(setLasting, reportError)}
+        >
+          Ask the browser to keep it
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from "react";
+import { LONGEST_PROFILE_NAME } from "#app/collection/file/limits.ts";
+import type { CollectionState, CollectionStore } from "#app/collection/store/collection-store.ts";
+import { openCollectionStore } from "#app/collection/use-collection.ts";
+import { orTell } from "./write-change.ts";
+
+/** Several collections side by side, such as one for each account of the game. */
+export function Profiles({ collection }: { collection: CollectionState }) {
+  const { profiles, active, removed } = collection;
+  const id = useId();
+  const [name, setName] = useState("");
+  const act = (work: (store: CollectionStore) => Promise<unknown>) =>
+    void orTell(async () => work(await openCollectionStore()));
+  const current = profiles.find((one) => one.id === active);
+  const given = name.trim();
+  return (
+    <section className="profiles" aria-label="Profiles">
+      <div className="actions">
+        <label className="label" htmlFor={id}>
+          Profile
+        </label>
+        <select
+          id={id}
+          className="select"
+          value={active}
+          onChange={({ currentTarget }) => act((store) => store.showProfile(currentTarget.value))}
+        >
+          {profiles.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <details>
+        <summary>Add, rename or remove a profile</summary>
+        <div className="actions">
+          <input
+            className="input"
+            aria-label="Name of a profile"
+            placeholder="A name"
+            maxLength={LONGEST_PROFILE_NAME}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <button
+            type="button"
+            className="btn"
+            disabled={given === ""}
+            onClick={() => {
+              act((store) => store.addProfile(given));
+              setName("");
+            }}
+          >
+            Add
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={given === ""}
+            onClick={() => {
+              act((store) => store.renameProfile(active, given));
+              setName("");
+            }}
+          >
+            {`Rename “${current?.name ?? ""}”`}
+          </button>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            onClick={() => act((store) => store.removeProfile(active))}
+          >
+            {`Remove “${current?.name ?? ""}”`}
+          </button>
+        </div>
+        {removed.length > 0 ? (
+          <ul className="lines">
+            {removed.map((one) => (
+              <li key={one.id} className="actions">
+                <span>{one.name}, removed</span>
+                <button
+                  type="button"
+                  className="btn btn-quiet"
+                  onClick={() => act((store) => store.restoreProfile(one.id))}
+                >
+                  {`Bring “${one.name}” back`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </details>
+    </section>
+  );
+}

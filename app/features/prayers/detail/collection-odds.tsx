@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { type Box, entryOf, keyOf } from "#app/collection/box/box.ts";
+import { useCollection } from "#app/collection/use-collection.ts";
+import { formatNumber, percent } from "#app/game/number-format.ts";
+import { type Holding, noveltyOfPrayer, type RollNovelty } from "#app/game/plan/new-items.ts";
+import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
+import { Section } from "./section.tsx";
+
+/**
+ * What a prayer may bring to the visitor's collection: how much of its pool is missing, and the
+ * exact chances of something new and of something wanted. Nothing where there is no collection.
+ */
+export function CollectionOdds({ id }: { id: string }) {
+  const collection = useCollection();
+  const path = collection ? `/api/prayers/get-detail?id=${encodeURIComponent(id)}` : null;
+  const { answer } = useApiAnswer<PrayerDetailAnswer>(path, { must: "pool" });
+  return collection && answer ? <Odds box={collection.box} prayer={answer} /> : null;
+}
+
+function Odds({ box, prayer }: { box: Box; prayer: PrayerDetailAnswer }) {
+  const rolls = useMemo(
+    () => (prayer.simulator ? noveltyOfPrayer(prayer, holdingOf(box)) : []),
+    [box, prayer],
+  );
+  const parts = POOL_PARTS.map(({ part, kind }) => {
+    const entries = prayer.pool[part].map((item) =>
+      entryOf(box, keyOf(kind === "character" ? "character" : "card", item.id)),
+    );
+    return {
+      label: LABELS[part],
+      total: entries.length,
+      missing: entries.filter(({ count }) => count === 0).length,
+      wanted: entries.filter(({ wanted }) => wanted).length,
+    };
+  }).filter(({ total }) => total > 0);
+  if (parts.length === 0) return null;
+  return (
+    <Section id="collection" title="For my collection" jp="所持">
+      <ul className="missing-parts">
+        {parts.map(({ label, total, missing, wanted }) => (
+          <li key={label}>
+            <b className="num">{`${formatNumber(missing)} of ${formatNumber(total)}`}</b>
+            {` ${label} missing`}
+            {wanted > 0 ? `, ${formatNumber(wanted)} wanted` : ""}
+          </li>
+        ))}
+      </ul>
+      {rolls.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways is reached by keyboard
+        <section className="scroll-x" aria-label="Chances for my collection" tabIndex={0}>
+          <table className="owned-table odds-table">
+            <thead>
+              <tr>
+                <th scope="col">Roll</th>
+                <th scope="col">Something new</th>
+                <th scope="col">Nothing new</th>
+                <th scope="col">Something wanted</th>
+                <th scope="col">New on average</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rolls.map((roll) => (
+                <tr key={`${roll.type} ${roll.sbNo} ${roll.suNo}`}>
+                  <th scope="row">{nameOf(roll, prayer)}</th>
+                  <td className="num">{`${percent(roll.anyNew, 2)} %`}</td>
+                  <td className="num">{`${percent(1 - roll.anyNew, 2)} %`}</td>
+                  <td className="num">{`${percent(roll.anyWanted, 2)} %`}</td>
+                  <td className="num">{roll.expectedNew.toFixed(2)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </Section>
+  );
+}
+
+const LABELS = {
+  characters: "characters",
+  card5: "5★ cards",
+  card4: "4★ cards",
+  card3: "3★ cards",
+} as const;
+
+function holdingOf(box: Box): Holding {
+  const entry = ({ kind, id }: { kind: string; id: string | number }) =>
+    entryOf(box, keyOf(kind === "character" ? "character" : "card", id));
+  return {
+    isOwned: (item) => entry(item).count > 0,
+    isWanted: (item) => entry(item).wanted,
+  };
+}
+
+const ROLL_NAMES = { single: "Single", multi: "Ten (seal crystals)", gc: "Ten (god crystals)" };
+
+function nameOf({ type, sbNo, suNo, gc }: RollNovelty, { stepUps }: PrayerDetailAnswer): string {
+  if (type !== "step-up") return ROLL_NAMES[type];
+  const stepUp = stepUps.length > 1 ? `Step-up ${sbNo + 1}` : "Step-up";
+  return suNo < 0 ? `${stepUp}, all (${formatNumber(gc)})` : `${stepUp}, step ${suNo + 1}`;
+}
