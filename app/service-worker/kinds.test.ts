@@ -13,6 +13,7 @@ test.each([
   ["/api/story-cards/get-list", "cors", null, "data"],
   ["/api/story-cards/get-list", "navigate", "text/html,*/*", "page"],
   ["/search-index.json", "cors", "*/*", "data"],
+  ["/collection-records.json", "cors", "*/*", "data"],
   ["/readyz", "cors", "application/json", "other"],
   ["/builds/latest.json", "cors", "*/*", "other"],
   ["/manifest.webmanifest", "cors", "*/*", "other"],

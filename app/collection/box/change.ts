@@ -24,7 +24,7 @@ export interface Change {
   }[];
 }
 
-export const NO_CHANGE: Change = { entries: [], amounts: [] };
+const NO_CHANGE: Change = { entries: [], amounts: [] };
 
 export function isNoChange({ entries, amounts }: Change): boolean {
   return entries.length === 0 && amounts.length === 0;

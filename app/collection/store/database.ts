@@ -38,7 +38,7 @@ export interface CollectionSchema extends DBSchema {
 
 export type CollectionDatabase = IDBPDatabase<CollectionSchema>;
 
-export const DATABASE_NAME = "collection";
+const DATABASE_NAME = "collection";
 
 /** @param closed hears when a later version of the site, in another tab, needs the database */
 export function openCollection(closed: () => void): Promise<CollectionDatabase> {

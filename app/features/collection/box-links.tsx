@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Box } from "#app/collection/box/box.ts";
 import { linkOf } from "#app/collection/link/box-link.ts";
 import { openCollectionStore } from "#app/collection/use-collection.ts";
@@ -9,8 +9,11 @@ import { orTell } from "./write-change.ts";
 /** The whole box in one address, to send to another device or to keep. */
 export function BoxLinks({ box, records: { orders } }: { box: Box; records: KnownRecords }) {
   const [code, setCode] = useState<string | null>(null);
-  if (!orders) return null;
-  const { fragment, leftOut } = linkOf(box, orders);
+  // A press shows first; its link follows.
+  const latest = useDeferredValue(box);
+  const link = useMemo(() => (orders ? linkOf(latest, orders) : null), [latest, orders]);
+  if (!link) return null;
+  const { fragment, leftOut } = link;
   const address = () => `${window.location.origin}/collection#${fragment}`;
   const copy = () =>
     orTell(async () => {

@@ -17,21 +17,28 @@ export function StoredCopies({
   offer: (offered: Offered) => void;
 }) {
   const [copies, setCopies] = useState<readonly StoredCopy[]>([]);
+  const [isOpen, setOpen] = useState(false);
   const { box } = collection;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed box may have left a copy.
   useEffect(() => {
+    if (!isOpen) return;
     void orTell(async () => setCopies(await (await openCollectionStore()).copies()));
-  }, [box]);
+  }, [box, isOpen]);
   return (
-    <div className="copy-way">
-      <h3>Earlier states</h3>
+    <details
+      className="copy-way differences"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3>Earlier states</h3>
+      </summary>
       <p className="help">
         Made by themselves before the first change of every hour, and before anything large: 24
         hours, 30 days and 52 weeks of use are kept.
       </p>
-      {copies.length === 0 ? <p className="faint">None yet.</p> : null}
+      {isOpen && copies.length === 0 ? <p className="faint">None yet.</p> : null}
       <ul className="lines stored-copies">
-        {copies.map((copy) => (
+        {(isOpen ? copies : []).map((copy) => (
           <li key={copy.id} className="actions">
             <span>
               <DateText at={copy.at} format="prayer" />
@@ -55,6 +62,6 @@ export function StoredCopies({
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

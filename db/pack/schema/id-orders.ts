@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 
 /** What a visitor's collection counts by its place in an order. */
-export const ORDERED_KINDS = ["characters", "story-cards"] as const;
+const ORDERED_KINDS = ["characters", "story-cards"] as const;
 
 /**
  * The order in which links of collections count the records of a kind. Ids are only ever added at
