@@ -37,7 +37,7 @@ function Odds({ box, prayer }: { box: Box; prayer: PrayerDetailAnswer }) {
   }).filter(({ total }) => total > 0);
   if (parts.length === 0) return null;
   return (
-    <Section id="collection" title="For my collection" jp="所持">
+    <Section id="collection" title="For my collection" jp="札帳">
       <ul className="missing-parts">
         {parts.map(({ label, total, missing, wanted }) => (
           <li key={label}>
