@@ -35,6 +35,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   "/api/prayers/get-detail": "?id=anniversary",
   "/api/prayers/plan": "?id=anniversary&want=l1-reimu&sc=55&gc=700",
   "/api/search": "?q=reimu",
+  "/api/towers/answers": "?floor=1",
   "/api/towers/get-detail": "?floor=1",
 };
 

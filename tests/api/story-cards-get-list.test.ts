@@ -75,11 +75,8 @@ describe("GET /api/story-cards/get-list", () => {
     });
   });
 
-  test("offers the tags, and as chips only persons that a card features", () => {
-    expect(answer.tags).toEqual([
-      { id: "maid", name: "Maid" },
-      { id: "fairy", name: "Fairy" },
-    ]);
+  test("offers the tags that a card acts on, and as chips only persons that a card features", () => {
+    expect(answer.tags).toEqual([{ id: "maid", name: "Maid" }]);
     expect(answer.chips).toEqual([
       { id: "reimu", name: "Hakurei Reimu", translit: null },
       { id: "meiling", name: "Hong Meiling", translit: "Hong Meirin" },
