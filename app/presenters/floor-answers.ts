@@ -6,7 +6,7 @@ import { towerDetail } from "./tower-detail.ts";
 import { lastUpdateOf } from "./updates.ts";
 
 /** Attacks in an answer that names no number. */
-export const USUAL_LIMIT = 50;
+const USUAL_LIMIT = 50;
 
 type AttackRecord = Dataset["attacks"][number];
 

@@ -1,5 +1,4 @@
 import { imagePath } from "#app/artwork/image-paths.ts";
-import type { ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import type { RankedFloor } from "#app/presenters/floor-answers.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -7,8 +6,6 @@ import type { AnswersState } from "./search-params.ts";
 
 /** A row of the table: an attack, whose it is, and how it stands against each enemy. */
 export type AnswerRow = ReturnType<typeof answerRows>["rows"][number];
-
-export type Target = (typeof ATTACK_TARGETS)[number]["id"];
 
 /** The ranked attacks that the filters leave, as many as are shown, and how many there are. */
 export function answerRows(
