@@ -147,3 +147,47 @@ test("the page is accessible, with an offered file too", async ({ page, expectAc
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible();
 });
+
+test("a list shows what is owned alone, and the address says so", async ({ page }) => {
+  await ownReimu(page);
+  await page.goto("/characters/role-type");
+  await page.getByRole("radio", { name: "Owned" }).check();
+  await expect(page).toHaveURL(/mine=owned/);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /^Reimu Hakurei.*owned/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Marisa Kirisame/ })).toHaveCount(
+    0,
+  );
+  await page.getByRole("radio", { name: "Missing" }).check();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /^Reimu Hakurei.*owned/ }),
+  ).toHaveCount(0);
+});
+
+test("a card is owned in its modal, and the list of cards shows the missing ones", async ({
+  page,
+}) => {
+  await page.goto("/story-cards");
+  const first = page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link");
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  await page.getByRole("dialog").getByRole("button", { name: "I own this" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Owned" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "Missing" }).check();
+  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(0);
+  await page.getByRole("radio", { name: "Owned" }).check();
+  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+});
+
+test("a prayer tells what of its pool is missing, and the chance of something new", async ({
+  page,
+}) => {
+  await ownReimu(page);
+  await page.goto("/prayers/info/festival-springs");
+  const part = page.getByRole("region", { name: "For my collection" });
+  await expect(part.getByText(/\d+ of \d+ characters missing/)).toBeVisible();
+  const row = part.getByRole("row", { name: /^Single/ });
+  await expect(row.getByRole("cell").first()).toHaveText(/^\d+\.\d\d %$/);
+});

@@ -21,6 +21,9 @@ import { readItem, writeItem } from "./row-items.ts";
 /** Cards drawn at first, and how many more each "more" brings. */
 export const FIRST_BATCH = 10;
 
+/** Cards by the visitor's collection, which is told apart in the browser alone. */
+const COLLECTION_CHOICES = ["owned", "missing", "wanted"] as const;
+
 const parameters = defineUrlState({
   name: textParameter({ max: 100 }),
   types: choicesParameter({
@@ -45,6 +48,7 @@ const parameters = defineUrlState({
   }),
   artist: textParameter({ max: 100 }),
   options: optionsParameter(),
+  mine: choiceParameter({ choices: COLLECTION_CHOICES.map((id) => ({ value: id, id })) }),
   card: recordNumber,
   form: choiceParameter({ choices: [{ value: "search" as const, id: "search" }] }),
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
@@ -53,6 +57,7 @@ const parameters = defineUrlState({
 /** The filter, the card that is open (null for none), whether the search stands in the page, and how
  * many cards are drawn where no script draws more. */
 export interface StoryCardListState extends StoryCardFilter {
+  readonly mine: (typeof COLLECTION_CHOICES)[number] | null;
   readonly card: number | null;
   readonly form: "search" | null;
   readonly shown: number;
