@@ -50,6 +50,7 @@ export const PLACES: readonly Place[] = [
       { path: "/characters/unreleased-characters", label: "Unreleased", jp: "未実装" },
       { path: "/characters/prayer-type", label: "Prayer type", jp: "祈願別" },
       { path: "/characters/role-type", label: "Role", jp: "役割" },
+      { path: "/attacks", label: "Attacks", jp: "弾幕" },
     ],
   },
   {

@@ -159,6 +159,7 @@ const SITE_MAP: readonly SitePage[] = [
     ],
   },
   ...PRAYER_PAGES,
+  { path: "attacks", module: "features/attacks/page.tsx" },
   {
     path: "update-log",
     aliases: ["updates", "logs", "changes", "change-log"],

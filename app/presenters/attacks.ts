@@ -49,7 +49,7 @@ export function nextAttacksMoment(dataset: Dataset, now: number): number | null 
 }
 
 /** The attacks of released characters, with what a filter asks of these. */
-function knownAttacks(dataset: Dataset, now: number) {
+export function knownAttacks(dataset: Dataset, now: number) {
   const { characters } = releasedOnly(dataset, now);
   const byId = new Map(characters.map((one) => [one.id, one]));
   return dataset.attacks.flatMap((record) => {

@@ -1,0 +1,58 @@
+import { imagePath } from "#app/artwork/image-paths.ts";
+import { filterAttacks, spannedPower } from "#app/game/attack-filter.ts";
+import { type PowerSplit, partsByPower, powerOf } from "#app/game/combat.ts";
+import { knownAttacks } from "#app/presenters/attacks.ts";
+import { tagName } from "#app/presenters/attribute-name.ts";
+import { writtenNames } from "#app/presenters/character-names.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { type AttacksState, attackFilterOf } from "./search-params.ts";
+
+/** A row of the table: an attack and whose it is. */
+export type AttackRow = ReturnType<typeof attackRows>["rows"][number];
+
+/** The attacks that the query leaves, as many as are shown, and what the form offers. */
+export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
+  const known = knownAttacks(dataset, now);
+  const found = filterAttacks(known, attackFilterOf(state));
+  const nameOf = writtenNames(dataset.characters);
+  const named = (tag: string) => tagName(dataset.characterTags, tag);
+  const killed = new Set(known.flatMap(({ killers }) => killers.map(({ tag }) => tag)));
+  const worlds = new Set(known.map(({ world }) => world));
+  return {
+    rows: found.slice(0, state.shown).map(({ character, ...attack }) => ({
+      id: attack.id,
+      slot: attack.slot,
+      target: attack.target,
+      power: rounded(spannedPower(attack.totalPower, attack.animation, state.per)),
+      seconds: attack.animation?.short ?? null,
+      elements: parts(attack.elements),
+      bullets: parts(attack.bullets),
+      polarity: parts(attack.polarity),
+      killers: attack.killers.map(({ tag, ...power }) => ({
+        name: named(tag),
+        power: rounded(powerOf(power)) ?? 0,
+      })),
+      character: {
+        id: character.id,
+        name: nameOf(character.id) ?? { en: character.id },
+        image: imagePath("characters", character, "thumbnail"),
+      },
+    })),
+    found: found.length,
+    total: known.length,
+    tags: dataset.characterTags
+      .filter(({ id }) => killed.has(id))
+      .map(({ id, nameEn }) => ({ id, label: nameEn })),
+    worlds: dataset.worlds.map(({ id }) => id).filter((id) => worlds.has(id)),
+    asOf: known.reduce((latest, { asOf }) => (asOf > latest ? asOf : latest), ""),
+  };
+}
+
+function parts<Id extends string>(split: PowerSplit<Id>) {
+  return partsByPower(split).map(({ id, power }) => ({ id, power: rounded(powerOf(power)) ?? 0 }));
+}
+
+/** Two decimals, as the pack has them. */
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100) / 100;
+}

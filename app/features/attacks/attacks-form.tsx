@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { ATTACK_SORTS, POWER_SPANS } from "#app/game/attack-filter.ts";
+import { ATTACK_TARGETS, CARD_SLOTS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { BULLETS } from "#app/game/vocabulary/buffs.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { ATTACKS_PATH } from "./path.ts";
+import { type AttacksState, attacksUrl } from "./search-params.ts";
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+const ORDERS = [
+  { id: "desc", label: "Highest first" },
+  { id: "asc", label: "Lowest first" },
+] as const;
+
+/** What the table is filtered and sorted by: a form of plain fields, which works without scripts. */
+export function AttacksForm({
+  state,
+  tags,
+  worlds,
+}: {
+  state: AttacksState;
+  tags: readonly Option[];
+  worlds: readonly string[];
+}) {
+  const choices: readonly [keyof AttacksState, string, readonly Option[]][] = [
+    ["element", "Element", ELEMENTS],
+    ["bullet", "Bullet", BULLETS],
+    ["polarity", "Polarity", POLARITIES],
+    ["killer", "Kills", tags],
+    ["target", "Target", ATTACK_TARGETS],
+    ["slot", "Attack", CARD_SLOTS],
+    ["role", "Role", ROLES],
+    ["type", "Type", BANNER_TYPES],
+    ["world", "World", worlds.map((id) => ({ id, label: id }))],
+  ];
+  return (
+    <Form
+      className="my-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-6"
+      action={ATTACKS_PATH}
+      key={attacksUrl.encode(state).toString()}
+      onChange={(event) => event.currentTarget.requestSubmit()}
+      aria-label="Filter and order"
+    >
+      {choices.map(([name, label, options]) => (
+        <Choice key={name} name={name} label={label} value={String(state[name] ?? "")}>
+          <option value="">Any</option>
+          <Options options={options} />
+        </Choice>
+      ))}
+      <Choice name="sort" label="Sort by" value={state.sort}>
+        <Options options={ATTACK_SORTS} />
+      </Choice>
+      <Choice name="order" label="Order" value={state.order}>
+        <Options options={ORDERS} />
+      </Choice>
+      <Choice name="per" label="Compare" value={state.per}>
+        <Options options={POWER_SPANS} />
+      </Choice>
+      <div className="col-span-full flex flex-wrap gap-3">
+        <button className="btn" type="submit">
+          Show
+        </button>
+        <Link className="btn btn-quiet" to={{ search: "" }} preventScrollReset>
+          Show all
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  value,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  children: ReactNode;
+}) {
+  return (
+    <label className="field min-w-0">
+      <span className="label">{label}</span>
+      <select className="select w-full" name={name} defaultValue={value}>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,112 @@
+import { CharacterLink } from "#app/components/character/character-link.tsx";
+import { Emblem } from "#app/components/character/emblem.tsx";
+import { formatNumber } from "#app/game/number-format.ts";
+import { ATTACK_SLOTS, ATTACK_TARGETS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
+import { BULLETS } from "#app/game/vocabulary/buffs.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { ElementSymbol } from "#app/settings/element-symbol.tsx";
+import { PersonName } from "#app/settings/person-name.tsx";
+import type { AttackRow } from "./attack-rows.ts";
+
+/** The attacks in plain columns, so that a spreadsheet takes them as they are copied. */
+export function AttacksTable({
+  rows,
+  perSecond,
+}: {
+  rows: readonly AttackRow[];
+  perSecond: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+    <section className="scroll-x" tabIndex={0} aria-label="Attacks">
+      <table className="table w-full">
+        <caption className="vh">Attacks with their power at full boost</caption>
+        <thead>
+          <tr>
+            <th scope="col">Character</th>
+            <th className="pl-3" scope="col">
+              Attack
+            </th>
+            <th className="pl-3" scope="col">
+              Target
+            </th>
+            <th className="n" scope="col">
+              {perSecond ? "Power per second" : "Power"}
+            </th>
+            <th className="n" scope="col">
+              <abbr title="Seconds of the animation, without the cut-in">Seconds</abbr>
+            </th>
+            <th className="pl-6" scope="col">
+              Elements
+            </th>
+            <th className="pl-3" scope="col">
+              Bullets
+            </th>
+            <th className="pl-3" scope="col">
+              Polarity
+            </th>
+            <th className="pl-3" scope="col">
+              Kills
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ row }: { row: AttackRow }) {
+  const { character } = row;
+  return (
+    <tr>
+      <th className="min-w-52 font-normal" scope="row">
+        <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
+          <span className="thumb w-9 flex-none">
+            <Emblem image={character.image} />
+          </span>
+          <PersonName name={character.name} />
+        </CharacterLink>
+      </th>
+      <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_SLOTS, row.slot)}</td>
+      <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_TARGETS, row.target)}</td>
+      <td className="n num font-semibold">{row.power === null ? "–" : formatNumber(row.power)}</td>
+      <td className="n num">{row.seconds ?? "–"}</td>
+      <td className="min-w-36 pl-6 text-sm">
+        {row.elements.map(({ id, power }) => (
+          <span key={id} className="flex items-center gap-2">
+            <ElementSymbol element={id} />
+            <span className="num">{formatNumber(power)}</span>
+          </span>
+        ))}
+      </td>
+      <td className="min-w-36 pl-3 text-sm">
+        <Parts parts={row.bullets} labels={BULLETS} />
+      </td>
+      <td className="min-w-32 pl-3 text-sm">
+        <Parts parts={row.polarity} labels={POLARITIES} />
+      </td>
+      <td className="min-w-48 pl-3 text-sm">
+        {row.killers.map(({ name, power }) => `${name} ${formatNumber(power)}`).join(", ") || "–"}
+      </td>
+    </tr>
+  );
+}
+
+function Parts({
+  parts,
+  labels,
+}: {
+  parts: readonly { readonly id: string; readonly power: number }[];
+  labels: readonly { readonly id: string; readonly label: string }[];
+}) {
+  return parts.map(({ id, power }) => (
+    <span key={id} className="block">
+      {labelOf([...labels], id)} <span className="num">{formatNumber(power)}</span>
+    </span>
+  ));
+}

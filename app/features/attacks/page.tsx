@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { CharacterList } from "#app/components/character/character-link.tsx";
+import { formatNumber } from "#app/game/number-format.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { nextAttacksMoment } from "#app/presenters/attacks.ts";
+import type { Route } from "./+types/page";
+import { attackRows } from "./attack-rows.ts";
+import { AttacksForm } from "./attacks-form.tsx";
+import { AttacksTable } from "./attacks-table.tsx";
+import { ATTACKS_PATH } from "./path.ts";
+import { attacksUrl, BATCH } from "./search-params.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const state = attacksUrl.decode(sent);
+    if (!dataset) return attacksUrl.encode(state);
+    const most = BATCH * Math.ceil(dataset.attacks.length / BATCH);
+    // What nothing has is as good as absent, and no answer of its own.
+    const killer = dataset.characterTags.some(({ id }) => id === state.killer) ? state.killer : "";
+    const world = dataset.worlds.some(({ id }) => id === state.world) ? state.world : "";
+    const shown = Math.max(BATCH, Math.min(most, BATCH * Math.ceil(state.shown / BATCH)));
+    return attacksUrl.encode({ ...state, killer, world, shown });
+  },
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, expiresAt } = getRequestContext(context);
+  const state = attacksUrl.decode(url.searchParams);
+  expiresAt(nextAttacksMoment(dataset, now));
+  return { state, ...attackRows(dataset, state, now) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Attacks",
+    description:
+      "Spell cards and last words of Touhou LostWord with their power by element and bullet, killers and seconds.",
+    canonical: loaderData
+      ? pathWithQuery(ATTACKS_PATH, attacksUrl.encode({ ...loaderData.state, shown: BATCH }))
+      : ATTACKS_PATH,
+  });
+
+/** The table of all attacks that are known of released characters. */
+export default function AttacksPage({ loaderData }: Route.ComponentProps) {
+  const { state, rows, found, total, tags, worlds, asOf } = loaderData;
+  return (
+    <Layout section="characters" sky="kon">
+      <PageHead
+        eyebrow="What characters can do"
+        title="Attacks"
+        note="Spell cards and last words at full boost"
+        slip={{ title: "一覧", stamp: "札" }}
+      />
+      <AttacksForm state={state} tags={tags} worlds={worlds} />
+      <p className="count" role="status">
+        {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
+        {asOf === "" ? null : ` · as of ${asOf}, English version`}
+      </p>
+      {found === 0 ? (
+        <p className="empty">No attack is like this.</p>
+      ) : (
+        <CharacterList ids={[...new Set(rows.map(({ character }) => character.id))]}>
+          <AttacksTable rows={rows} perSecond={state.per === "second"} />
+        </CharacterList>
+      )}
+      {rows.length < found ? (
+        <p className="my-4">
+          <Link
+            className="btn"
+            preventScrollReset
+            to={{ search: attacksUrl.encode({ ...state, shown: state.shown + BATCH }).toString() }}
+          >
+            Show more
+          </Link>
+        </p>
+      ) : null}
+      <UnknownNote>
+        {
+          "the attacks of other characters, and seconds where a dash stands. Power is that of all bullets at full boost, with what defense and agility add; a line of bullets may kill several tags."
+        }
+      </UnknownNote>
+    </Layout>
+  );
+}

@@ -1,0 +1,2 @@
+/** Canonical path of the table of attacks. */
+export const ATTACKS_PATH = "/attacks";

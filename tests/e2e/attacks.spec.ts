@@ -1,0 +1,33 @@
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+test("the attacks are a table, whole in the HTML", onPhoneToo, async ({ scriptlessPage: page }) => {
+  await page.goto("/attacks");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Attacks");
+  await expect(
+    page.getByRole("status").filter({ hasText: /^Showing 1 of 1 attacks/ }),
+  ).toBeVisible();
+  const row = page.getByRole("row", { name: /Spell card 1/ });
+  await expect(row.getByRole("cell", { name: "1,000", exact: true })).toBeVisible();
+});
+
+test("filter and order stand in the URL and work without scripts", async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto("/attacks");
+  await page.getByLabel("Element").selectOption({ label: "Fire" });
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/element=fire/);
+  await expect(page.getByText("No attack is like this.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page.getByRole("row", { name: /Spell card 1/ })).toBeVisible();
+});
+
+test("what nobody knows in the query is as good as absent", async ({ page }) => {
+  await page.goto("/attacks?element=wind&killer=nobody&world=X9&shown=99999&sort=luck&per=minute");
+  await expect(page.getByText(/^Showing 1 of 1 attacks/)).toBeVisible();
+});
+
+test("the page of attacks is accessible", async ({ page, expectAccessible }) => {
+  await page.goto("/attacks");
+  await expectAccessible();
+});
