@@ -152,6 +152,10 @@ export const attacksQuery = z.strictObject({
   bullet: someOf(idsOf(BULLETS), "Attacks with one of these bullets"),
   polarity: someOf(idsOf(POLARITIES), "Attacks with one of these polarities"),
   killer: textsOf("Ids of tags, one of which the attack kills, separated by commas.", "youkai"),
+  tag: textsOf(
+    "Ids of tags, one of which the character bears, separated by commas; the tags of 88 characters are known.",
+    "human",
+  ),
   target: someOf(idsOf(ATTACK_TARGETS), "Whom the attack hits"),
   slot: someOf(idsOf(CARD_SLOTS), "Spell cards and last words"),
   role: someOf(idsOf(ROLES), "Roles of the character"),

@@ -6,6 +6,7 @@ const none: AttackFilter = {
   bullet: [],
   polarity: [],
   killer: [],
+  tag: [],
   target: [],
   slot: [],
   role: [],
@@ -31,6 +32,7 @@ function anAttack(id: string, given: Partial<FilteredAttack>): FilteredAttack {
     role: "atk",
     type: "gen",
     world: "L1",
+    tags: [],
     ...given,
   };
 }
@@ -53,6 +55,7 @@ const attacks = [
       { tag: "maid", plain: 5 },
     ],
     role: null,
+    tags: ["human", "maid"],
   }),
 ];
 
@@ -65,6 +68,7 @@ test.each<[string, Partial<AttackFilter>, string[]]>([
   ["an element", { element: ["moon"] }, ["b"]],
   ["some of several elements", { element: ["moon", "fire"] }, ["b"]],
   ["a killed tag", { killer: ["fairy"], sort: "killer" }, ["b", "c"]],
+  ["a tag of the character", { tag: ["maid", "youkai"] }, ["c"]],
   ["a target and a world", { target: ["all"], world: ["A6"] }, ["b"]],
   ["a role, which is not known of all", { role: ["atk"] }, ["b", "a"]],
   ["power per second, what is not known last", { per: "second" }, ["a", "b", "c"]],

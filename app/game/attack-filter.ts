@@ -33,6 +33,8 @@ export interface AttackFilter {
   readonly bullet: readonly Bullet[];
   readonly polarity: readonly Polarity[];
   readonly killer: readonly string[];
+  /** Tags of the character. */
+  readonly tag: readonly string[];
   readonly target: readonly AttackTarget[];
   readonly slot: readonly CardSlot[];
   readonly role: readonly Role[];
@@ -58,6 +60,8 @@ export interface FilteredAttack {
   readonly role: Role | null;
   readonly type: BannerType | null;
   readonly world: string;
+  /** The tags of the character; empty where they are not known. */
+  readonly tags: readonly string[];
 }
 
 /**
@@ -105,6 +109,7 @@ function meets(attack: FilteredAttack, filter: AttackFilter): boolean {
     isAmong(attack.role, filter.role) &&
     isAmong(attack.type, filter.type) &&
     isAmong(attack.world, filter.world) &&
+    (filter.tag.length === 0 || attack.tags.some((tag) => filter.tag.includes(tag))) &&
     (filter.killer.length === 0 || attack.killers.some(({ tag }) => filter.killer.includes(tag)))
   );
 }

@@ -52,11 +52,14 @@ export function nextAttacksMoment(dataset: Dataset, now: number): number | null 
 export function knownAttacks(dataset: Dataset, now: number) {
   const { characters } = releasedOnly(dataset, now);
   const byId = new Map(characters.map((one) => [one.id, one]));
+  const tagsOf = new Map(dataset.units.map(({ characterId, tags }) => [characterId, tags]));
   return dataset.attacks.flatMap((record) => {
     const character = byId.get(record.characterId);
     if (!character) return [];
     const { role, type, worldId: world } = character;
-    return [{ ...record, record, character, name: universalNameOf(character), role, type, world }];
+    const name = universalNameOf(character);
+    const tags = tagsOf.get(character.id) ?? [];
+    return [{ ...record, record, character, name, role, type, world, tags }];
   });
 }
 

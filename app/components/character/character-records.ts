@@ -1,3 +1,4 @@
+import type { CharacterAttacks } from "#app/api-schemas/attacks.ts";
 import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
 import { ENEMY_HEADER, SAMPLE_HEADER } from "#app/api-schemas/headers.ts";
 
@@ -8,6 +9,8 @@ export interface CharacterRecordAnswer {
   readonly sampleFields: readonly string[];
   /** The enemy by whom the floors of the tower with her are found; null where there is none. */
   readonly enemy: string | null;
+  /** What she can do, where it came with the page. */
+  readonly combat?: CharacterAttacks;
 }
 
 export type LoadedCharacter =

@@ -13,12 +13,13 @@ import { CharacterDates } from "./character-dates.tsx";
 import { CharacterLinks } from "./character-links.tsx";
 import type { CharacterRecordAnswer } from "./character-records.ts";
 import { CharacterWritings } from "./character-writings.tsx";
+import { CharacterCombat } from "./combat/character-combat.tsx";
 import { usePassed } from "./use-passed.ts";
 
 type Costume = "original" | "rebirth";
 
 /** All that is known of a character, as her modal and her own address show it. */
-export function CharacterView({ record, sampleFields, enemy }: CharacterRecordAnswer) {
+export function CharacterView({ record, sampleFields, enemy, combat }: CharacterRecordAnswer) {
   const { img, color, releaseNo, type, status, meta } = record;
   const [costume, setCostume] = useState<Costume>("original");
   const picture = costume === "rebirth" ? img.frFull : img.full;
@@ -66,6 +67,7 @@ export function CharacterView({ record, sampleFields, enemy }: CharacterRecordAn
         ) : null}
         <CharacterLinks record={record} enemy={enemy} />
       </div>
+      <CharacterCombat id={record.id} given={combat} />
     </article>
   );
 }

@@ -17,6 +17,7 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
   const nameOf = writtenNames(dataset.characters);
   const named = (tag: string) => tagName(dataset.characterTags, tag);
   const killed = new Set(known.flatMap(({ killers }) => killers.map(({ tag }) => tag)));
+  const borne = new Set(known.flatMap((attack) => attack.tags));
   const worlds = new Set(known.map(({ world }) => world));
   return {
     rows: found.slice(0, state.shown).map(({ character, ...attack }) => ({
@@ -40,12 +41,17 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
     })),
     found: found.length,
     total: known.length,
-    tags: dataset.characterTags
-      .filter(({ id }) => killed.has(id))
-      .map(({ id, nameEn }) => ({ id, label: nameEn })),
+    tags: optionsAmong(dataset, killed),
+    bearers: optionsAmong(dataset, borne),
     worlds: dataset.worlds.map(({ id }) => id).filter((id) => worlds.has(id)),
     asOf: known.reduce((latest, { asOf }) => (asOf > latest ? asOf : latest), ""),
   };
+}
+
+function optionsAmong({ characterTags }: Dataset, ids: ReadonlySet<string>) {
+  return characterTags
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, nameEn }) => ({ id, label: nameEn }));
 }
 
 function parts<Id extends string>(split: PowerSplit<Id>) {

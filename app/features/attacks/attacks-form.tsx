@@ -23,10 +23,14 @@ const ORDERS = [
 export function AttacksForm({
   state,
   tags,
+  bearers,
   worlds,
 }: {
   state: AttacksState;
+  /** Tags that some attack kills. */
   tags: readonly Option[];
+  /** Tags that some character bears. */
+  bearers: readonly Option[];
   worlds: readonly string[];
 }) {
   const choices: readonly [keyof AttacksState, string, readonly Option[]][] = [
@@ -34,6 +38,7 @@ export function AttacksForm({
     ["bullet", "Bullet", BULLETS],
     ["polarity", "Polarity", POLARITIES],
     ["killer", "Kills", tags],
+    ["tag", "Tag of hers", bearers],
     ["target", "Target", ATTACK_TARGETS],
     ["slot", "Attack", CARD_SLOTS],
     ["role", "Role", ROLES],

@@ -23,10 +23,11 @@ export const handle: QueryHandle = {
     if (!dataset) return attacksUrl.encode(state);
     const most = BATCH * Math.ceil(dataset.attacks.length / BATCH);
     // What nothing has is as good as absent, and no answer of its own.
-    const killer = dataset.characterTags.some(({ id }) => id === state.killer) ? state.killer : "";
+    const known = (tag: string) => (dataset.characterTags.some(({ id }) => id === tag) ? tag : "");
+    const [killer, tag] = [known(state.killer), known(state.tag)];
     const world = dataset.worlds.some(({ id }) => id === state.world) ? state.world : "";
     const shown = Math.max(BATCH, Math.min(most, BATCH * Math.ceil(state.shown / BATCH)));
-    return attacksUrl.encode({ ...state, killer, world, shown });
+    return attacksUrl.encode({ ...state, killer, tag, world, shown });
   },
 };
 
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The table of all attacks that are known of released characters. */
 export default function AttacksPage({ loaderData }: Route.ComponentProps) {
-  const { state, rows, found, total, tags, worlds, asOf } = loaderData;
+  const { state, rows, found, total, tags, bearers, worlds, asOf } = loaderData;
   return (
     <Layout section="characters" sky="kon">
       <PageHead
@@ -58,7 +59,7 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
         note="Spell cards and last words at full boost"
         slip={{ title: "一覧", stamp: "札" }}
       />
-      <AttacksForm state={state} tags={tags} worlds={worlds} />
+      <AttacksForm state={state} tags={tags} bearers={bearers} worlds={worlds} />
       <p className="count" role="status">
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
         {asOf === "" ? null : ` · as of ${asOf}, English version`}

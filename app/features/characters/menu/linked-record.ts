@@ -1,5 +1,6 @@
 import type { CharacterRecordAnswer } from "#app/components/character/character-records.ts";
 import { nextMoment } from "#app/game/reveal.ts";
+import { characterAttacks } from "#app/presenters/attacks.ts";
 import {
   characterModalAnswer,
   nextModalMoment,
@@ -24,6 +25,7 @@ export function linkedRecord(
         record: characterModalAnswer(visible, character, now),
         sampleFields: sampleModalFields(visible, character),
         enemy: enemyIdOf(visible, character, now),
+        combat: characterAttacks(visible, id),
       },
       until: nextMoment(
         [nextModalMoment(visible, character, now), nextEnemyMoment(visible, character, now)],

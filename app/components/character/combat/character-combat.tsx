@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import type { CharacterAttacks } from "#app/api-schemas/attacks.ts";
+import { ANOMALIES } from "#app/game/vocabulary/buffs.ts";
+import type { Element } from "#app/game/vocabulary/elements.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
+import { ElementSymbol } from "#app/settings/element-symbol.tsx";
+import { AttackPower } from "./attack-power.tsx";
+import { LinedAttacks } from "./lined-attacks.tsx";
+import { Skills } from "./skills.tsx";
+
+/** What a character can do: as the page brought it, else as the call tells it. */
+export function CharacterCombat({
+  id,
+  given,
+}: {
+  id: string;
+  given?: CharacterAttacks | undefined;
+}) {
+  const path = given ? null : `/api/characters/attacks?${new URLSearchParams({ id })}`;
+  const { answer, fault, tryAgain } = useApiAnswer<CharacterAttacks>(path);
+  const combat = given ?? answer;
+  return (
+    <section
+      className="col-span-full px-(--gutter) pb-8 lg:px-10"
+      aria-labelledby="character-combat"
+    >
+      <h3 id="character-combat" className="my-3 text-lg font-semibold">
+        In battle
+      </h3>
+      {combat ? <Combat combat={combat} /> : null}
+      {fault !== null && !combat ? (
+        <p>
+          What she can do could not be loaded.{" "}
+          <button className="btn btn-quiet" type="button" onClick={tryAgain}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {fault === null && !combat ? <p role="status">Loading...</p> : null}
+    </section>
+  );
+}
+
+function Combat({ combat: { attacks, unit } }: { combat: CharacterAttacks }) {
+  const full = Math.max(
+    0,
+    ...attacks.flatMap(({ elements, bullets }) =>
+      [...elements, ...bullets].map(({ total }) => total),
+    ),
+  );
+  return (
+    <>
+      {unit ? <Nature unit={unit} /> : null}
+      {attacks.length === 0 ? (
+        <p className="text-ink-2">No source of this site tells the power of her attacks.</p>
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-3">
+          {attacks.map((attack) => (
+            <AttackPower key={attack.id} attack={attack} full={full} />
+          ))}
+        </div>
+      )}
+      {unit ? (
+        <>
+          <Skills skills={unit.skills} />
+          <LinedAttacks attacks={unit.attacks} />
+        </>
+      ) : null}
+      <p className="mt-3 text-sm text-ink-2">{asOfLine(attacks[0]?.asOf, unit?.asOf)}</p>
+    </>
+  );
+}
+
+/** From when the figures are, in one line. */
+function asOfLine(attacks: string | undefined, unit: string | undefined): string {
+  const parts = [
+    attacks && `power as of ${attacks}, English version, at full boost`,
+    unit
+      ? `skills, lines, weaknesses and tags as of ${unit}, Japanese version`
+      : "skills, weaknesses and tags are not known",
+  ].filter((part) => part !== undefined);
+  return `${parts.join("; ")}.`.replace(/^./, (first) => first.toUpperCase());
+}
+
+function Nature({ unit }: { unit: NonNullable<CharacterAttacks["unit"]> }) {
+  const { weak, resists, immune, tags, otherTags } = unit;
+  return (
+    <dl className="my-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+      <Fact name="Weak to">{elementsOf(weak)}</Fact>
+      <Fact name="Resists">{elementsOf(resists)}</Fact>
+      {immune ? (
+        <Fact name="Immune to">
+          {immune.map((id) => labelOf([...ANOMALIES], id)).join(", ") || "Nothing"}
+        </Fact>
+      ) : null}
+      <Fact name="Tags">
+        <ul className="flex flex-wrap gap-x-3">
+          {tags.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                className="inline-flex min-h-11 items-center"
+                href={`/attacks?${new URLSearchParams({ tag: id })}`}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+          {otherTags.map((name) => (
+            <li key={name} lang="ja" className="inline-flex min-h-11 items-center">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="flex items-center text-ink-2">{name}</dt>
+      <dd className="flex items-center gap-2">{children}</dd>
+    </>
+  );
+}
+
+function elementsOf(elements: readonly Element[] | null): ReactNode {
+  if (elements === null) return "Not known";
+  if (elements.length === 0) return "Nothing";
+  return elements.map((element) => <ElementSymbol key={element} element={element} />);
+}
