@@ -75,6 +75,7 @@ export const PLACES: readonly Place[] = [
     pages: [
       { path: "/stages/scarlet-devil-tower", label: "Floors", jp: "階層" },
       { path: "/stages/scarlet-devil-tower/rewards", label: "Item Tracker", jp: "報酬" },
+      { path: "/stages/story", label: "Story stages", jp: "物語" },
       { path: "/stages", label: "All stages", jp: "舞台" },
     ],
   },

@@ -139,6 +139,7 @@ const SITE_MAP: readonly SitePage[] = [
     aliases: ["stage", "stage-tracker"],
     module: "features/tower/stages-menu/page.tsx",
     children: [
+      { path: "story", module: "features/story-stages/page.tsx" },
       {
         path: "scarlet-devil-tower",
         aliases: ["sdt", "scarlet-tower", "tower"],

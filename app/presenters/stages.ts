@@ -38,7 +38,7 @@ export function stagesAnswer(dataset: Dataset, now: number): StagesAnswer {
 }
 
 /** A battle as players write it: 3-2-8 Normal, Event 1040: 1-5 Hard. */
-function stageName({ chapter, event, section, episode, difficulty }: StagePlace): string {
+export function stageName({ chapter, event, section, episode, difficulty }: StagePlace): string {
   const numbers = event === undefined ? [chapter, section, episode] : [section, episode];
   const name = `${numbers.join("-")} ${labelOf(DIFFICULTIES, difficulty)}`;
   return event === undefined ? name : `Event ${event}: ${name}`;

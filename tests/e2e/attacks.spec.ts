@@ -14,7 +14,9 @@ test("filter and order stand in the URL and work without scripts", async ({
   scriptlessPage: page,
 }) => {
   await page.goto("/attacks");
-  await page.getByLabel("Element").selectOption({ label: "Fire" });
+  await page
+    .getByRole("combobox", { name: "Element", exact: true })
+    .selectOption({ label: "Fire" });
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/element=fire/);
   await expect(page.getByText("No attack is like this.")).toBeVisible();
@@ -30,4 +32,11 @@ test("what nobody knows in the query is as good as absent", async ({ page }) => 
 test("the page of attacks is accessible", async ({ page, expectAccessible }) => {
   await page.goto("/attacks");
   await expectAccessible();
+});
+
+test("a tag of a character leads to the attacks of all who bear it", async ({ page }) => {
+  await page.goto("/characters?character=l1-reimu");
+  await page.getByRole("link", { name: "Human", exact: true }).first().click();
+  await expect(page).toHaveURL("/attacks?tag=human");
+  await expect(page.getByRole("row", { name: /Spell card 1/ })).toBeVisible();
 });

@@ -16,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   expiresAt(nextTowerMoment(dataset, now));
   return {
+    stages: dataset.stages.length,
     floors: dataset.towerFloors.filter(({ release }) => isRevealed(release, now)).length,
   };
 }
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
     canonical: "/stages",
   });
 
-/** The stages that the site knows: today there is one. */
+/** The stages that the site knows: the tower, and the story. */
 export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
   return (
     <Layout section="stages" sky="enji">
@@ -55,6 +56,20 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
             <Link to={FLOORS_PATH}>Floors</Link>
             <Link to={REWARDS_PATH}>Item Tracker</Link>
           </div>
+        </li>
+        <li>
+          <Link className="main" to="/stages/story">
+            <span className="k">
+              <Sign sign="語" />
+            </span>
+            <span>
+              <strong>Story</strong>
+              <span className="block text-ink-2">
+                {loaderData.stages} stages with waves and drops
+              </span>
+            </span>
+            <Icon name="right" />
+          </Link>
         </li>
       </ul>
     </Layout>

@@ -1,0 +1,117 @@
+import { Link } from "react-router";
+import { CharacterList } from "#app/components/character/character-link.tsx";
+import { formatNumber } from "#app/game/number-format.ts";
+import { DIFFICULTIES } from "#app/game/vocabulary/stages.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { nextAttacksMoment } from "#app/presenters/attacks.ts";
+import type { Route } from "./+types/page";
+import { STORY_PATH, type StoryState, storyUrl } from "./search-params.ts";
+import { StagesTable } from "./stages-table.tsx";
+import { storyChapter } from "./story-chapter.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export const handle: QueryHandle = {
+  query: (sent, _, dataset) => {
+    const state = storyUrl.decode(sent);
+    return storyUrl.encode(dataset ? known(state, dataset) : state);
+  },
+};
+
+/** What nothing has is as good as absent, and no answer of its own. */
+function known(state: StoryState, dataset: NonNullable<Parameters<QueryHandle["query"]>[2]>) {
+  const among = (no: number | null, list: readonly { id: number }[]) =>
+    list.some(({ id }) => id === no) ? no : null;
+  const chapters = dataset.stages.map(({ place }) => ({ id: place?.chapterId ?? 0 }));
+  return {
+    ...state,
+    chapter: among(state.chapter, chapters),
+    item: among(state.item, dataset.stageItems),
+    card: among(state.card, dataset.storyCards),
+  };
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, expiresAt } = getRequestContext(context);
+  expiresAt(nextAttacksMoment(dataset, now));
+  return storyChapter(dataset, storyUrl.decode(url.searchParams), now);
+}
+
+const TITLE = "Story Stages";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.chapter ? `${TITLE}: ${loaderData.chapter.name}` : TITLE,
+    description: "Stages of the story of Touhou LostWord with waves, weaknesses and drops.",
+    canonical: loaderData?.chapter
+      ? pathWithQuery(STORY_PATH, queryOf({ chapter: loaderData.chapter.id }))
+      : STORY_PATH,
+  });
+
+/** Stages of the story by chapter, or those that drop an item or card. */
+export default function StoryStagesPage({ loaderData }: Route.ComponentProps) {
+  const { chapters, chapter, difficulty, stages, droppedName, asOf } = loaderData;
+  const people = stages.flatMap(({ waves }) =>
+    waves.flat().flatMap(({ character }) => character?.id ?? []),
+  );
+  return (
+    <Layout section="stages" sky="enji">
+      <PageHead
+        eyebrow={<Link to="/stages">Stages</Link>}
+        title={TITLE}
+        note="Waves, weaknesses and drops"
+        slip={{ title: "物語", stamp: "語" }}
+      />
+      <nav className="subnav scroll-x" aria-label="Chapters">
+        {chapters.map(({ id, name }) => (
+          <Link
+            key={id}
+            to={{ pathname: STORY_PATH, search: queryOf({ chapter: id }).toString() }}
+            aria-current={id === chapter?.id ? "page" : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {chapter && chapter.id !== 0 ? (
+        <nav className="subnav scroll-x" aria-label="Difficulty">
+          {DIFFICULTIES.map(({ id, label }) => (
+            <Link
+              key={id}
+              to={{ search: queryOf({ chapter: chapter.id, difficulty: id }).toString() }}
+              aria-current={id === difficulty ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <p className="count" role="status">
+        {`${formatNumber(stages.length)} ${stages.length === 1 ? "stage" : "stages"}`}
+        {droppedName === null ? null : ` that may drop ${droppedName}`}
+        {asOf === null ? null : ` · as of ${asOf}, Japanese version`}
+      </p>
+      {stages.length === 0 ? (
+        <p className="empty">No stage is known here.</p>
+      ) : (
+        <CharacterList ids={[...new Set(people)]}>
+          <StagesTable stages={stages} />
+        </CharacterList>
+      )}
+      <UnknownNote>
+        {
+          "chances of drops, English names of enemies, items, chapters and events, and stages after that month."
+        }
+      </UnknownNote>
+    </Layout>
+  );
+}
+
+function queryOf(given: Partial<StoryState>): URLSearchParams {
+  return storyUrl.encode({ chapter: null, difficulty: null, item: null, card: null, ...given });
+}
