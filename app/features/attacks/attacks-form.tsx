@@ -7,7 +7,7 @@ import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { ATTACKS_PATH } from "./path.ts";
-import { type AttacksState, attacksUrl } from "./search-params.ts";
+import { type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
 
 interface Option {
   readonly id: string;
@@ -38,45 +38,48 @@ export function AttacksForm({
     ["bullet", "Bullet", BULLETS],
     ["polarity", "Polarity", POLARITIES],
     ["killer", "Kills", tags],
-    ["tag", "Tag of hers", bearers],
+    ["tag", "Her tag", bearers],
     ["target", "Target", ATTACK_TARGETS],
     ["slot", "Attack", CARD_SLOTS],
     ["role", "Role", ROLES],
     ["type", "Type", BANNER_TYPES],
     ["world", "World", worlds.map((id) => ({ id, label: id }))],
   ];
+  const query = attacksUrl.encode({ ...state, shown: BATCH }).toString();
   return (
-    <Form
-      className="my-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-6"
-      action={ATTACKS_PATH}
-      key={attacksUrl.encode(state).toString()}
-      onChange={(event) => event.currentTarget.requestSubmit()}
-      aria-label="Filter and order"
-    >
-      {choices.map(([name, label, options]) => (
-        <Choice key={name} name={name} label={label} value={String(state[name] ?? "")}>
-          <option value="">Any</option>
-          <Options options={options} />
+    <details className="my-4" key={query} open={query !== ""}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Filter and order</summary>
+      <Form
+        className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-6"
+        action={ATTACKS_PATH}
+        onChange={(event) => event.currentTarget.requestSubmit()}
+        aria-label="Filter and order"
+      >
+        {choices.map(([name, label, options]) => (
+          <Choice key={name} name={name} label={label} value={String(state[name] ?? "")}>
+            <option value="">Any</option>
+            <Options options={options} />
+          </Choice>
+        ))}
+        <Choice name="sort" label="Sort by" value={state.sort}>
+          <Options options={ATTACK_SORTS} />
         </Choice>
-      ))}
-      <Choice name="sort" label="Sort by" value={state.sort}>
-        <Options options={ATTACK_SORTS} />
-      </Choice>
-      <Choice name="order" label="Order" value={state.order}>
-        <Options options={ORDERS} />
-      </Choice>
-      <Choice name="per" label="Compare" value={state.per}>
-        <Options options={POWER_SPANS} />
-      </Choice>
-      <div className="col-span-full flex flex-wrap gap-3">
-        <button className="btn" type="submit">
-          Show
-        </button>
-        <Link className="btn btn-quiet" to={{ search: "" }} preventScrollReset>
-          Show all
-        </Link>
-      </div>
-    </Form>
+        <Choice name="order" label="Order" value={state.order}>
+          <Options options={ORDERS} />
+        </Choice>
+        <Choice name="per" label="Compare" value={state.per}>
+          <Options options={POWER_SPANS} />
+        </Choice>
+        <div className="col-span-full flex flex-wrap gap-3">
+          <button className="btn" type="submit">
+            Show
+          </button>
+          <Link className="btn btn-quiet" to={{ search: "" }} preventScrollReset>
+            Show all
+          </Link>
+        </div>
+      </Form>
+    </details>
   );
 }
 

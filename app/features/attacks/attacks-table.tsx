@@ -30,10 +30,10 @@ export function AttacksTable({
             <th className="pl-3" scope="col">
               Target
             </th>
-            <th className="n" scope="col">
+            <th className="n pl-4" scope="col">
               {perSecond ? "Power per second" : "Power"}
             </th>
-            <th className="n" scope="col">
+            <th className="n pl-4" scope="col">
               <abbr title="Seconds of the animation, without the cut-in">Seconds</abbr>
             </th>
             <th className="pl-6" scope="col">
@@ -74,8 +74,10 @@ function Row({ row }: { row: AttackRow }) {
       </th>
       <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_SLOTS, row.slot)}</td>
       <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_TARGETS, row.target)}</td>
-      <td className="n num font-semibold">{row.power === null ? "–" : formatNumber(row.power)}</td>
-      <td className="n num">{row.seconds ?? "–"}</td>
+      <td className="n num pl-4 font-semibold">
+        {row.power === null ? "–" : formatNumber(row.power)}
+      </td>
+      <td className="n num pl-4">{row.seconds ?? "–"}</td>
       <td className="min-w-36 pl-6 text-sm">
         {row.elements.map(({ id, power }) => (
           <span key={id} className="flex items-center gap-2">
