@@ -88,6 +88,10 @@ export const PLACES: readonly Place[] = [
     pages: [
       { path: "/prayers", label: "All prayers", jp: "一覧" },
       { path: "/prayers/menu", label: "Prayer menu", jp: "目次" },
+      { path: "/prayers/timeline", label: "Timeline", jp: "暦" },
+      { path: "/prayers/reruns", label: "Reruns", jp: "登場" },
+      { path: "/calendar", label: "Calendar feed", jp: "暦" },
+      { path: "/prayers/compare", label: "Compare odds", jp: "割合" },
       { path: "/prayer/standard-prayer", label: "Standard prayer", jp: "通常" },
       { path: "/prayer/ritual-prayer", label: "Ritual prayer", jp: "絵馬" },
       { path: "/prayer/forever-prayer", label: "Forever prayer", jp: "永遠" },

@@ -30,6 +30,9 @@ const PRAYER_PAGES: readonly SitePage[] = [
     module: "features/prayers/list/page.tsx",
     children: [
       { path: "menu", module: "features/prayers/menu/page.tsx" },
+      { path: "timeline", module: "features/prayers/timeline/page.tsx" },
+      { path: "reruns", module: "features/prayers/reruns/page.tsx" },
+      { path: "compare", module: "features/prayers/compare/page.tsx" },
       { path: "info/:id", module: "features/prayers/detail/page.tsx" },
     ],
   },
@@ -167,6 +170,7 @@ const SITE_MAP: readonly SitePage[] = [
     module: "features/update-log/page.tsx",
   },
   { path: "collection", module: "features/collection/page.tsx" },
+  { path: "calendar", module: "features/calendar/page.tsx" },
   { path: "settings", module: "features/settings/page.tsx" },
   { path: "search", module: "features/search/page.tsx" },
   { path: "menu", module: "features/menu/page.tsx" },

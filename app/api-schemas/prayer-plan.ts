@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { WISH_MODES } from "#app/game/plan/wish.ts";
+import { MOST_CRYSTALS } from "#app/game/plan/spending.ts";
+import { MOST_WISHES, WISH_MODES } from "#app/game/plan/wish.ts";
 import { ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { chance } from "./prayers.ts";
 import { idQuery } from "./queries.ts";
 import { count, lastUpdate } from "./values.ts";
-
-const MOST_CRYSTALS = 1_000_000;
-const MOST_WISHES = 3;
 
 /** Crystals in hand as they stand in a query; none where the parameter is absent. */
 const crystals = z

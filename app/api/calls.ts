@@ -1,6 +1,7 @@
 import { attacksAnswer, attacksQuery } from "#app/api-schemas/attacks.ts";
 import { floorAnswersAnswer, floorAnswersQuery } from "#app/api-schemas/floor-answers.ts";
 import { homeAnswer } from "#app/api-schemas/home.ts";
+import { oembedAnswer, oembedQuery } from "#app/api-schemas/oembed.ts";
 import { floorQuery, lastEntryQuery } from "#app/api-schemas/queries.ts";
 import { searchAnswer, searchQuery } from "#app/api-schemas/search.ts";
 import { itemsAnswer, stagesAnswer } from "#app/api-schemas/stages.ts";
@@ -11,6 +12,7 @@ import type { QueryHandle } from "#app/lib/query-handle.ts";
 import * as attacks from "#app/presenters/attacks.ts";
 import { floorAnswers } from "#app/presenters/floor-answers.ts";
 import * as home from "#app/presenters/home.ts";
+import { oembed } from "#app/presenters/oembed.ts";
 import * as search from "#app/presenters/search/search-answer.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextShown } from "#app/presenters/search/search-records.ts";
@@ -24,6 +26,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import { answering, answeringQuery, type Call, queryHandleOf, responding } from "./call.ts";
 import { CHARACTER_CALLS } from "./character-calls.ts";
 import { PRAYER_CALLS } from "./prayer-calls.ts";
+import { problemResponse } from "./problem.ts";
 
 /** Every documented call, in the order of the specification (1 §7, 2 §7). */
 export const CALLS: readonly Call[] = [
@@ -105,6 +108,16 @@ export const CALLS: readonly Call[] = [
     summary: "What floors of the tower and battles of the story give",
     answer: itemsAnswer,
     ...answering(stages.itemsAnswer, nextTowerMoment),
+  },
+  {
+    path: "/api/oembed",
+    summary: "The embed of a page (oEmbed)",
+    answer: oembedAnswer,
+    ...responding(oembedQuery, ({ dataset, origin }, query) => {
+      // Frames need absolute addresses, and that of a request is never believed.
+      const answer = origin === undefined ? undefined : oembed(dataset, query, origin);
+      return answer ? Response.json(answer) : problemResponse(404, "This address has no embed.");
+    }),
   },
   {
     path: "/api/search",

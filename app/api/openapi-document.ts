@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarQuery } from "#app/api-schemas/calendar.ts";
 import { problem } from "#app/api-schemas/problem.ts";
 import type { Call } from "./call.ts";
 
@@ -17,10 +18,51 @@ export function openApiDocument(calls: readonly Call[], origin: string | undefin
       license: { name: "MIT", identifier: "MIT" },
     },
     ...(origin && { servers: [{ url: origin }] }),
-    paths: Object.fromEntries(calls.map((call) => [call.path, pathItem(call)])),
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [call.path, pathItem(call)])),
+      ...Object.fromEntries(FEEDS.map((feed) => [feed.path, feedItem(feed)])),
+    },
     components: { schemas: { Problem: schemaOf(problem) } },
   };
 }
+
+/** What programs subscribe to, beside the calls. */
+const FEEDS = [
+  {
+    path: "/calendar.ics",
+    summary: "What comes and goes in the game, as a calendar (RFC 5545)",
+    type: "text/calendar",
+    query: calendarQuery,
+  },
+  { path: "/feed.atom", summary: "The update log (RFC 4287)", type: "application/atom+xml" },
+  {
+    path: "/prayers.atom",
+    summary: "Prayers that have begun, the newest first (RFC 4287)",
+    type: "application/atom+xml",
+  },
+] as const;
+
+function feedItem(feed: (typeof FEEDS)[number]) {
+  const { path, summary, type } = feed;
+  return {
+    get: {
+      operationId: path.slice(1).replace(".", "-"),
+      summary,
+      ...("query" in feed && { parameters: parametersOf(feed.query) }),
+      responses: {
+        200: { description: "The feed", content: { [type]: { schema: { type: "string" } } } },
+        default: ERROR,
+      },
+    },
+  };
+}
+
+const ERROR = {
+  description: "An error",
+  content: {
+    "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+  },
+};
 
 function pathItem({ method, summary, query, body, answer, path }: Call) {
   const operation = {
@@ -33,12 +75,7 @@ function pathItem({ method, summary, query, body, answer, path }: Call) {
         description: "The answer",
         content: { "application/json": { schema: schemaOf(answer) } },
       },
-      default: {
-        description: "An error",
-        content: {
-          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
-        },
-      },
+      default: ERROR,
     },
   };
   return method === "POST" ? { post: operation } : { get: operation };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatNumber, formatOrdinal, percent } from "./number-format.ts";
+import { formatNumber, formatOrdinal, percent, roundedPercent } from "./number-format.ts";
 
 test.each([
   [0, "0"],
@@ -56,4 +56,17 @@ test.each([
   [1.005 / 100, 2, "1.01"],
 ])("%d with %i decimals is %s", (fraction, decimals, text) => {
   expect(percent(fraction, decimals)).toBe(text);
+});
+
+test.each([
+  [0, "0.00 %"],
+  [1e-9, "< 0.01 %"],
+  [0.0234, "2.34 %"],
+  [0.5926, "59.3 %"],
+  [0.9876, "98.8 %"],
+  [0.99871, "99.87 %"],
+  [0.999999, "> 99.99 %"],
+  [1, "100.00 %"],
+])("a chance of %d is read as %s", (chance, text) => {
+  expect(roundedPercent(chance)).toBe(text);
 });

@@ -28,3 +28,13 @@ export function percent(fraction: number, decimals: number): string {
   const rounded = Math.floor(scaled + 0.5 + 1e-8);
   return (rounded / 10 ** decimals).toFixed(decimals);
 }
+
+/**
+ * A chance as a player reads it, "45.5 %"; what is nearly certain is not told as certain, nor what is
+ * nearly impossible as impossible.
+ */
+export function roundedPercent(chance: number): string {
+  if (chance > 0 && chance < 0.0001) return "< 0.01 %";
+  if (chance < 1 - 1e-12 && chance > 0.9999) return "> 99.99 %";
+  return `${percent(chance, chance < 0.1 || chance > 0.99 ? 2 : 1)} %`;
+}

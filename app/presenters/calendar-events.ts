@@ -36,12 +36,20 @@ const KEPT_MS = 30 * 86_400_000;
  */
 export function calendarEvents(
   dataset: Dataset,
+  query: CalendarQuery,
+  now: number,
+): CalendarEvent[] {
+  return everyEvent(dataset, query, now).filter(({ end }) => end === null || end >= now - KEPT_MS);
+}
+
+/** The same with what has ended long ago. */
+export function everyEvent(
+  dataset: Dataset,
   { kinds = [...DEFAULT_CALENDAR_KINDS], types, characters }: CalendarQuery,
   now: number,
 ): CalendarEvent[] {
   return CALENDAR_KINDS.filter(({ id }) => kinds.includes(id))
     .flatMap(({ id }) => EVENTS_OF[id](dataset, { types, characters }, now))
-    .filter(({ end }) => end === null || end >= now - KEPT_MS)
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
 }
 

@@ -5,6 +5,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import { type Answer, type CachePolicy, isPart, makeAnswer } from "./http/answer.ts";
 import { BARE_POLICY, contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { fullHouse, type Reader, readerOf, unexpected } from "./http/refusal.ts";
+import { isEmbedPath } from "./http/request-target.ts";
 import { type RequestReport, reportContext } from "./log.ts";
 import { RenderLimit } from "./render-limit.ts";
 
@@ -59,7 +60,10 @@ export function createRender(
     const type = response.headers.get("content-type") ?? "";
     if (!isPart(type)) {
       headers["content-security-policy"] = type.includes("text/html")
-        ? contentSecurityPolicy(body.toString(), { secure })
+        ? contentSecurityPolicy(body.toString(), {
+            secure,
+            isFramed: response.status === 200 && isEmbedPath(new URL(request.url).pathname),
+          })
         : BARE_POLICY;
     }
     headers["cache-tag"] = `dataset-${dataset.version}`;

@@ -117,3 +117,23 @@ describe.each([
     expect(published).toEqual(published.toSorted().reverse());
   });
 });
+
+describe("one event", () => {
+  test("is a calendar of it alone, to be kept as a file", async () => {
+    const [first] = await events("?types=festival");
+    const id = first?.uid.replace(/^prayer-|@.*$/g, "") ?? "";
+    const answer = await fetch(`${site.url}/calendar/prayers/${id}.ics`);
+    expect(answer.headers.get("content-disposition")).toContain("attachment");
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    const [one, ...others] = calendar.getAllSubcomponents("vevent");
+    expect(others).toEqual([]);
+    expect(one && new ICAL.Event(one).uid).toBe(first?.uid);
+  });
+
+  test.each(["prayers/nobody.ics", "prayers/nobody", "nothing/1.ics"])(
+    "/calendar/%s is a 404",
+    async (path) => {
+      expect((await fetch(`${site.url}/calendar/${path}`)).status).toBe(404);
+    },
+  );
+});

@@ -48,8 +48,9 @@ test("beside a wide page it stays in sight while one reads, whole even in a low 
   await page.getByRole("heading", { name: "Chances" }).evaluate((one) => one.scrollIntoView());
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(top);
   await expect(title).toBeInViewport();
-  await simulatorOf(page).getByText("Many pulls at once").click();
-  await expect(simulatorOf(page).getByText("Many pulls at once")).toBeInViewport();
+  const last = button(page, /^Until I get/);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
 });
 
 test("a step-up ends with its last row, god-crystal tens with the prayer's limit", async ({
@@ -93,10 +94,8 @@ test("the link to a run rolls the same again", async ({ page }) => {
 test("a hidden character who is drawn is named in spoiler mode only", async ({ page }) => {
   await page.goto(`${PRAYER}?seed=c&steps=3g`);
   await expectRolled(page, 3);
-  const simulator = simulatorOf(page);
-  await simulator.getByText("Many pulls at once").click();
-  const letty = simulator.getByRole("option", { name: "Letty" });
-  await expect(simulator.getByRole("option", { name: "Any character" })).toBeAttached();
+  const letty = page.getByRole("checkbox", { name: /Letty/ });
+  await expect(page.getByRole("checkbox", { name: /Marisa/ })).toBeAttached();
   await expect(letty).toHaveCount(0);
   await expect(slots(page)).toContainText("Hidden character");
   await expect(slots(page)).not.toContainText("Letty");
@@ -166,62 +165,30 @@ test("a roll that is refused says why and changes nothing", async ({ page, fault
   await expect(simulatorOf(page).getByRole("alert")).toBeEmpty();
 });
 
-test.describe("many pulls at once", () => {
-  test("opened before the scripts are there, they come with them", async ({ page }) => {
-    const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await scripts;
-      await route.continue();
-    });
-    await page.goto(PRAYER, { waitUntil: "commit" });
-    await simulatorOf(page).getByText("Many pulls at once").click();
-    come();
-    await expect(page.getByRole("button", { name: "10,000 times" })).toBeVisible();
-  });
+test("until what is wished comes the run goes on, and its link holds it", async ({ page }) => {
+  await page.goto(PRAYER);
+  await button(page, /^Single/).click();
+  await expectRolled(page, 1);
+  await page.getByLabel("Roll on with").selectOption({ label: "Ten" });
+  await button(page, "Until I get Marisa Kirisame").click();
+  await expect(page.getByText(/^Got Marisa Kirisame after \d+ more rolls?\.$/)).toBeVisible();
+  await expect(counter(page, "Rate-ups")).not.toHaveText("0");
+  const [rolled, pulls] = [await shownIn(slots(page)), await counter(page, "Pulls").innerText()];
+  await simulatorOf(page).getByRole("link", { name: "Link to this run" }).click();
+  await expect(counter(page, "Pulls")).toHaveText(pulls);
+  // The HTML holds no hidden name; the browser adds it.
+  await expect.poll(() => shownIn(slots(page))).toEqual(rolled);
+});
 
-  test("ten thousand runs come out beside the exact chances", async ({ page }) => {
-    await page.goto(PRAYER);
-    await simulatorOf(page).getByText("Many pulls at once").click();
-    await page.getByLabel("With").selectOption({ label: "Ten" });
-    const none = page.getByRole("row", { name: /^0 / });
-    await expect(none.getByRole("cell").nth(1)).toHaveText("–");
-    await page.getByRole("button", { name: "10,000 times" }).click();
-    await expect(page.getByText("10,000 runs counted.")).toBeVisible();
-    const [exact = "", counted = ""] = await none.getByRole("cell").allTextContents();
-    // Six standard deviations of a share of ten thousand are at most 3 %.
-    expect(Math.abs(Number.parseFloat(exact) - Number.parseFloat(counted))).toBeLessThan(3);
-    await page.getByLabel("Hoping for").selectOption({ label: "Any character" });
-    await expect(none.getByRole("cell").nth(1)).toHaveText("–");
-  });
-
-  test("until something comes the run goes on, and its link holds it", async ({ page }) => {
-    await page.goto(PRAYER);
-    await button(page, /^Single/).click();
-    await expectRolled(page, 1);
-    await simulatorOf(page).getByText("Many pulls at once").click();
-    await page.getByLabel("Hoping for").selectOption({ label: "Any rate-up character" });
-    await page.getByRole("button", { name: "Until I get it" }).click();
-    await expect(page.getByText(/^Got it after \d+ more rolls\.$/)).toBeVisible();
-    await expect(counter(page, "Rate-ups")).not.toHaveText("0");
-    const [rolled, pulls] = [await shownIn(slots(page)), await counter(page, "Pulls").innerText()];
-    await simulatorOf(page).getByRole("link", { name: "Link to this run" }).click();
-    await expect(counter(page, "Pulls")).toHaveText(pulls);
-    // The HTML holds no hidden name; the browser adds it.
-    await expect.poll(() => shownIn(slots(page))).toEqual(rolled);
-  });
-
-  test("can be given up", async ({ page }) => {
-    // A worker that never answers stands for one that takes long.
-    await page.route(/many-rolls\.worker/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "" }),
-    );
-    await page.goto(PRAYER);
-    await simulatorOf(page).getByText("Many pulls at once").click();
-    await page.getByRole("button", { name: "10,000 times" }).click();
-    await expect(page.getByRole("progressbar")).toBeVisible();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("progressbar")).toBeHidden();
-  });
+test("after rolling the run is told how lucky it was, for what is wished", async ({ page }) => {
+  await page.goto(PRAYER);
+  await button(page, /^Ten/).click();
+  await expectRolled(page, 1);
+  const luck = simulatorOf(page).getByText(/you \d+, expected \d+\.\d\d, (un)?luckier than/);
+  await expect(luck).toContainText("Marisa Kirisame:");
+  const wished = page.getByRole("checkbox", { name: /Reimu/ });
+  await wished.check();
+  await expect(luck).toContainText(/Marisa Kirisame or Reimu/);
 });
 
 test("a pool's own page has a simulator, a prayer without one has none", async ({ page }) => {
@@ -233,17 +200,11 @@ test("a pool's own page has a simulator, a prayer without one has none", async (
   await expect(simulatorOf(page)).toHaveCount(0);
 });
 
-test(
-  "results, history and many pulls are accessible",
-  onPhoneToo,
-  async ({ page, expectAccessible }) => {
-    await page.goto(PRAYER);
-    await button(page, /^God crystal ten/).click();
-    await expectRolled(page, 1);
-    await simulatorOf(page).getByText("History").click();
-    await simulatorOf(page).getByText("Many pulls at once").click();
-    await expect(page.getByLabel("Hoping for")).toBeVisible();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectAccessible();
-  },
-);
+test("results and history are accessible", onPhoneToo, async ({ page, expectAccessible }) => {
+  await page.goto(PRAYER);
+  await button(page, /^God crystal ten/).click();
+  await expectRolled(page, 1);
+  await simulatorOf(page).getByText("History").click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAccessible();
+});

@@ -7,7 +7,14 @@ import { TimeEdge, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 
 /** The first of the ongoing prayers, with a wide picture: what most visitors come to see. */
-export function FeaturedPrayer({ prayer }: { prayer: ShownPrayer }) {
+export function FeaturedPrayer({
+  prayer,
+  odds,
+}: {
+  prayer: ShownPrayer;
+  /** What the visitor's crystals are good for here. */
+  odds: string | undefined;
+}) {
   const link = { to: prayerPath(prayer.id) };
   return (
     <li className="featured-prayer grid gap-4 py-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-8">
@@ -26,8 +33,8 @@ export function FeaturedPrayer({ prayer }: { prayer: ShownPrayer }) {
         </p>
         <RateUps prayer={prayer} link={link} />
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to={`${link.to}#simulator`}>
-            Chances and simulator
+          <Link className="link inline-flex min-h-11 items-center" to={`${link.to}#plan`}>
+            {odds === undefined ? "Your odds and simulator" : `Your odds: ${odds}`}
           </Link>
         </p>
       </div>

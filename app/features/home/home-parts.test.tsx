@@ -22,7 +22,7 @@ describe("a part without records says so", () => {
   test.each([
     ["maintenance", <Maintenance key="" state={null} />, "No maintenance is announced."],
     ["upcoming characters", <UpcomingCharacters key="" characters={[]} />, "No upcoming character"],
-    ["ongoing prayers", <OngoingPrayers key="" prayers={[]} />, "No prayer is ongoing."],
+    ["ongoing prayers", <OngoingPrayers key="" prayers={[]} today={0} />, "No prayer is ongoing."],
     ["upcoming prayers", <UpcomingPrayers key="" prayers={[]} />, "No prayer is announced."],
     ["updates", <LatestUpdates key="" entries={[]} />, "The update log has no entry yet."],
   ])("%s", (_, part, text) => {

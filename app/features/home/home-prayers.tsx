@@ -2,11 +2,24 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CompactPrayer } from "#app/components/prayer/compact-prayer.tsx";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
+import { usePursePlans } from "#app/features/prayers/planner/use-purse-plans.ts";
+import { featuredWish } from "#app/features/prayers/planner/wished.ts";
+import { roundedPercent } from "#app/game/number-format.ts";
+import { useKeptSavings } from "#app/settings/kept-savings.ts";
 import { FeaturedPrayer } from "./featured-prayer.tsx";
 
 /** The prayers that run: the first to end with a wide picture, the others in few lines. */
-export function OngoingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }) {
+export function OngoingPrayers({
+  prayers,
+  today,
+}: {
+  prayers: readonly ShownPrayer[];
+  /** The beginning of the day, ms since the epoch. */
+  today: number;
+}) {
   const [first, ...others] = prayers;
+  const plans = usePursePlans(prayers.map(wishedOf), useKeptSavings(), today);
+  const oddsOf = ({ id }: ShownPrayer) => plans[id] && roundedPercent(plans[id].chance);
   return (
     <Prayers
       id="ongoing-prayers"
@@ -20,7 +33,7 @@ export function OngoingPrayers({ prayers }: { prayers: readonly ShownPrayer[] })
     >
       {first ? (
         <ul>
-          <FeaturedPrayer prayer={first} />
+          <FeaturedPrayer prayer={first} odds={oddsOf(first)} />
           {others.length > 0 ? (
             <li className="border-t border-rule">
               <ul
@@ -28,7 +41,7 @@ export function OngoingPrayers({ prayers }: { prayers: readonly ShownPrayer[] })
                 aria-label="Also ongoing"
               >
                 {others.map((prayer) => (
-                  <CompactPrayer key={prayer.id} prayer={prayer} />
+                  <CompactPrayer key={prayer.id} prayer={prayer} odds={oddsOf(prayer)} />
                 ))}
               </ul>
             </li>
@@ -39,6 +52,10 @@ export function OngoingPrayers({ prayers }: { prayers: readonly ShownPrayer[] })
       )}
     </Prayers>
   );
+}
+
+function wishedOf({ id, rateUps }: ShownPrayer) {
+  return { id, want: featuredWish(rateUps).map((one) => String(one.id)) };
 }
 
 export function UpcomingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }) {

@@ -1,5 +1,5 @@
 import { latestMoment } from "#app/game/reveal.ts";
-import { nextReset } from "#app/game/utc-day.ts";
+import { nextReset, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -56,7 +56,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         note="Banners, cards and tower for Touhou LostWord, at a glance"
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
-      <OngoingPrayers prayers={state.ongoing} />
+      <OngoingPrayers prayers={state.ongoing} today={startOfDay(now)} />
       <WantedNow prayers={state.ongoing} />
       <div className="clocks">
         <DailyReset at={data.at} />

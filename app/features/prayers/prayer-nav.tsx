@@ -4,6 +4,24 @@ import { Link } from "react-router";
 export const PRAYER_LISTS = [
   { path: "/prayers", label: "All prayers", jp: "一覧", note: "Every prayer, with its search" },
   {
+    path: "/prayers/timeline",
+    label: "Timeline",
+    jp: "暦",
+    note: "Past, running and coming prayers side by side",
+  },
+  {
+    path: "/prayers/reruns",
+    label: "Reruns",
+    jp: "登場",
+    note: "Who came back, how often and after how long",
+  },
+  {
+    path: "/prayers/compare",
+    label: "Compare odds",
+    jp: "割合",
+    note: "What your crystals are good for on each running prayer",
+  },
+  {
     path: "/prayer/standard-prayer",
     label: "Standard prayer",
     jp: "通常祈願",

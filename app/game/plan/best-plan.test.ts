@@ -8,7 +8,7 @@ import {
 import { anItem, aRatedPrayer, aStep } from "#tests/fixtures/rates/prayers.ts";
 import type { Wanted } from "../rates/hits.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
-import { bestPlan, type Plan } from "./best-plan.ts";
+import { bestPlan, chanceByPurse, type Plan, planWork } from "./best-plan.ts";
 import type { Purse } from "./spending.ts";
 import { itemNamed, WISH_MODES, type Wish } from "./wish.ts";
 
@@ -150,6 +150,17 @@ describe("properties", () => {
     );
   });
 
+  test("the chance alone is the plan's, whatever else is asked for", () => {
+    fc.assert(
+      fc.property(asked, ({ prayer, names, mode, purse }) => {
+        const wish = wishFor(prayer, names, mode);
+        const chance = chanceByPurse(prayer, wish)?.(purse);
+        expect(chance).toBeCloseTo(plan(prayer, wish, purse).chance, 11);
+      }),
+      { seed: 54 },
+    );
+  });
+
   test("any of some is no likelier than the sum of each, all of them no likelier than each", () => {
     fc.assert(
       fc.property(asked, ({ prayer, names, purse }) => {
@@ -232,5 +243,7 @@ describe("by hand", () => {
     expect(bestPlan(endless, wish, { sc: 0, gc: 100_000 })).toBeUndefined();
     const cheap = { ...prayer, gcCost: 1 };
     expect(bestPlan(cheap, upA, { sc: 0, gc: 1_000_000 })).toBeUndefined();
+    expect(planWork(cheap, upA, { sc: 0, gc: 1_000_000 })).toBe(Number.POSITIVE_INFINITY);
+    expect(planWork(prayer, upA, { sc: 0, gc: 3000 })).toBeLessThan(1000);
   });
 });

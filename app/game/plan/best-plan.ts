@@ -16,7 +16,7 @@ import { rowsOf, type StepChoice, stepChoices } from "./step-choices.ts";
 import { type Wish, wishGroups } from "./wish.ts";
 
 /** A roll of a plan with how often it is made. */
-interface PlannedRoll extends AskedRoll, RepeatedRoll {}
+export interface PlannedRoll extends AskedRoll, RepeatedRoll {}
 
 /** The best way to spend a purse on a prayer for a wish. */
 export interface Plan {
@@ -40,12 +40,10 @@ export interface Plan {
  * cheap tens, that to weigh all ways would take too long.
  */
 export function bestPlan(prayer: RatedPrayer, wish: Wish, purse: Purse): Plan | undefined {
-  const groups = wishGroups(wish);
-  const rolls = offeredRolls(prayer, groups);
-  const choices = stepChoices(rolls.stepUps, groups);
-  if (!choices) return undefined;
-  const scale = { groups, rolls };
-  if (workOf(choices, scale, purse) > MOST_WORK) return undefined;
+  const weighed = weighedOf(prayer, wish);
+  if (!weighed || workOf(weighed, purse) > MOST_WORK) return undefined;
+  const { choices, scale } = weighed;
+  const { rolls } = scale;
   const pulls = rolls.single ? Math.floor(purse.sc / rolls.single.rates.sc) : 0;
   const best = bestChance(choices, scale, purse, pulls);
   const { spendings, curve } = cheapest(choices, scale, purse, { pulls, best });
@@ -63,11 +61,49 @@ export function bestPlan(prayer: RatedPrayer, wish: Wish, purse: Purse): Plan | 
   };
 }
 
+/**
+ * How much there is to weigh for the best plan, in chances to work out: a million of them take a
+ * server some thirty milliseconds. Infinite where it is too much for a plan.
+ */
+export function planWork(prayer: RatedPrayer, wish: Wish, purse: Purse): number {
+  const weighed = weighedOf(prayer, wish);
+  const work = weighed ? workOf(weighed, purse) : Number.POSITIVE_INFINITY;
+  return work > MOST_WORK ? Number.POSITIVE_INFINITY : work;
+}
+
+/**
+ * The highest chance of a wish by purse, without the rolls that give it, which costs far less than
+ * a plan. Undefined where the prayer has too many step-ups.
+ */
+export function chanceByPurse(
+  prayer: RatedPrayer,
+  wish: Wish,
+): ((purse: Purse) => number) | undefined {
+  const weighed = weighedOf(prayer, wish);
+  if (!weighed) return undefined;
+  const { choices, scale } = weighed;
+  const price = scale.rolls.single?.rates.sc;
+  return (purse) => bestChance(choices, scale, purse, price ? Math.floor(purse.sc / price) : 0);
+}
+
+/** The ways into the step-ups that count, and what all spendings are weighed by. */
+interface Weighed {
+  readonly choices: readonly StepChoice[];
+  readonly scale: Scale & { readonly rolls: OfferedRolls };
+}
+
+function weighedOf(prayer: RatedPrayer, wish: Wish): Weighed | undefined {
+  const groups = wishGroups(wish);
+  const rolls = offeredRolls(prayer, groups);
+  const choices = stepChoices(rolls.stepUps, groups);
+  return choices && { choices, scale: { groups, rolls } };
+}
+
 /** On a server about a tenth of a second; prayers of five steps need a tenth of it. */
 const MOST_WORK = 3_000_000;
 
 /** In terms of chances to work out; a spending by itself costs about as much as three. */
-function workOf(choices: readonly StepChoice[], { groups, rolls }: Scale, { gc }: Purse): number {
+function workOf({ choices, scale: { groups, rolls } }: Weighed, { gc }: Purse): number {
   const spendings = choices.reduce(
     (sum, choice) => sum + (choice.gc <= gc ? 1 + mostTensAfter(choice, rolls, gc) : 0),
     0,

@@ -5,6 +5,9 @@ import type { WishGroups } from "./wish.ts";
 /** Chances that differ by no more than this count as equal. */
 export const EQUAL_WITHIN = 1e-12;
 
+/** More than anybody has of either kind. */
+export const MOST_CRYSTALS = 1_000_000;
+
 /** Crystals in hand, whole numbers from 0. */
 export interface Purse {
   readonly sc: number;

@@ -4,6 +4,9 @@ import { POOL_PARTS, type RatedPrayer } from "../rates/rated-prayer.ts";
 export const WISH_MODES = ["any", "all"] as const;
 export type WishMode = (typeof WISH_MODES)[number];
 
+/** Items that one can hope for at once. */
+export const MOST_WISHES = 3;
+
 /** What one hopes for: at least one of the items, or each of them, drawn at least once. */
 export interface Wish {
   /** One to three items of a pool. */

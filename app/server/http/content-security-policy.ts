@@ -9,9 +9,12 @@ export const DRAWING_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
 /**
  * The Content-Security-Policy of a page: own files, and the inline elements of exactly this HTML by
  * their hashes, so that the page can be held and sent to everybody. Style attributes are allowed,
- * since accessible widget libraries write them.
+ * since accessible widget libraries write them. Only what is made for frames may be framed.
  */
-export function contentSecurityPolicy(html: string, { secure }: { secure: boolean }): string {
+export function contentSecurityPolicy(
+  html: string,
+  { secure, isFramed = false }: { secure: boolean; isFramed?: boolean },
+): string {
   const { scripts, styles } = findInlineElements(html);
   return [
     "default-src 'none'",
@@ -25,7 +28,7 @@ export function contentSecurityPolicy(html: string, { secure }: { secure: boolea
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? "frame-ancestors *" : "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

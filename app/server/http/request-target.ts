@@ -108,6 +108,11 @@ export function isPicturePath(path: string): boolean {
   return /^\/(images|icons|img|link-previews)\//.test(path);
 }
 
+/** Of what other sites may show in a frame. */
+export function isEmbedPath(pathname: string): boolean {
+  return pathname.startsWith("/embed/");
+}
+
 export function isApiPath(pathname: string): boolean {
   return pathname === "/api" || pathname.startsWith("/api/");
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { SampleNote } from "#app/layout/sample-note.tsx";
+import { usePageSearch } from "#app/lib/page-search.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { ChanceTable } from "./chance-table.tsx";
 import { chanceText } from "./chance-text.ts";
@@ -19,6 +20,7 @@ export function ChanceTables({
   const { sums, part, rows, sample } = prayer;
   // The way back to the list stays in the address or in the history entry, wherever it is.
   const { state } = useLocation();
+  const search = usePageSearch();
   const total = sums.reduce((count, sum) => count + sum.count, 0);
   if (total === 0) return null;
   const shown = sums.find((sum) => sum.part === part) ?? sums[0];
@@ -27,7 +29,7 @@ export function ChanceTables({
       <TabLinks
         label="Part of the pool"
         current={part}
-        tabs={sums.filter(({ count }) => count > 0).map((sum) => tabOf(sum, listQuery))}
+        tabs={sums.filter(({ count }) => count > 0).map((sum) => tabOf(sum, search, listQuery))}
         state={state}
         replace
       />
@@ -47,16 +49,18 @@ export function ChanceTables({
   );
 }
 
-function tabOf({ part, label, count }: PoolSum, listQuery: string) {
-  const search = new URLSearchParams([
-    ...prayerDetailUrl.encode({ pool: part, seed: "", steps: "" }),
+/** The same page with another part of the pool; a run is not rolled again for it. */
+function tabOf({ part, label, count }: PoolSum, search: string, listQuery: string) {
+  const state = prayerDetailUrl.decode(new URLSearchParams(search));
+  const query = new URLSearchParams([
+    ...prayerDetailUrl.encode({ ...state, pool: part, seed: "", steps: "" }),
     ...new URLSearchParams(listQuery),
   ]).toString();
   return {
     id: part,
     label: part === "characters" ? "Characters" : `${label.charAt(0)}★ cards`,
     count,
-    to: { search },
+    to: { search: query },
   };
 }
 

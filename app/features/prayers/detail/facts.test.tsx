@@ -11,7 +11,7 @@ const future = Date.UTC(2026, 5, 17, 5);
 function factsOf(start: number | null, end: number | null, type: PrayerType) {
   const window = { start, end };
   const prayer = {
-    ...{ name: "Any", image: null, types: [type], ...window },
+    ...{ id: "any", name: "Any", image: null, types: [type], ...window },
     ...{ duration: prayerDuration(window), timing: prayerTiming(window, now) },
   };
   const html = renderToStaticMarkup(<Facts prayer={prayer} />);

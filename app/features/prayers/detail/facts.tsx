@@ -8,12 +8,12 @@ import type { PrayerView } from "./prayer-view.ts";
 
 type DatedPrayer = Pick<
   PrayerView,
-  "name" | "image" | "start" | "end" | "duration" | "types" | "timing"
+  "id" | "name" | "image" | "start" | "end" | "duration" | "types" | "timing"
 >;
 
 /** The picture of a prayer, and when it runs. */
 export function Facts({ prayer }: { prayer: DatedPrayer }) {
-  const { image, start, duration, types } = prayer;
+  const { id, image, start, duration, types, timing } = prayer;
   return (
     <div className="pd-top">
       <span className="wide">
@@ -43,6 +43,20 @@ export function Facts({ prayer }: { prayer: DatedPrayer }) {
           <div>
             <dt>Duration</dt>
             <dd className="num">{formatDuration(duration, 3)}</dd>
+          </div>
+        )}
+        {start === null || timing === "none" ? null : (
+          <div>
+            <dt>Calendar</dt>
+            <dd>
+              <a
+                className="link inline-flex min-h-11 items-center"
+                href={`/calendar/prayers/${encodeURIComponent(id)}.ics`}
+                download
+              >
+                Add to calendar
+              </a>
+            </dd>
           </div>
         )}
         {types.length === 0 ? null : (

@@ -14,15 +14,15 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { listPathOf } from "../list-origin.ts";
+import { nextPlannerMoment, plannerData } from "../planner/planner-data.ts";
 import { simulatedPrayer } from "../simulator/simulated-prayer.ts";
 import type { Route } from "./+types/page";
 import { PrayerBody } from "./prayer-body.tsx";
-import { nextPrayerViewMoment, prayerView } from "./prayer-view.ts";
+import { nextPrayerViewMoment, poolItems, prayerView } from "./prayer-view.ts";
 import { listQueryOf, prayerDetailUrl, prayerPageQuery } from "./search-params.ts";
 import { useRevealedPrayer } from "./use-revealed-prayer.ts";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
-
+export { shouldRevalidate } from "../planner/revalidation.ts";
 export { rollAction as action } from "../simulator/roll-action.ts";
 
 export const handle = {
@@ -46,16 +46,23 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   if (!prayer) {
     throw data("data is null", { status: 404 });
   }
-  const { pool, ...link } = prayerDetailUrl.decode(url.searchParams);
+  const { pool, ...state } = prayerDetailUrl.decode(url.searchParams);
   expiresAt(nextPrayerViewMoment(dataset, prayer, now));
   expiresAt(nextThumbnailMoment(dataset, now));
+  expiresAt(nextPlannerMoment(dataset, state, now));
+  const view = prayerView(dataset, prayer, {
+    limit: { moment: drawingMoment(prayer, now) },
+    part: pool,
+    now,
+  });
+  const { rateUps } = view;
   return {
-    ...prayerView(dataset, prayer, {
-      limit: { moment: drawingMoment(prayer, now) },
-      part: pool,
-      now,
+    ...view,
+    simulated: simulatedPrayer(dataset, prayer.id, state, now),
+    planner: plannerData(dataset, prayer.id, {
+      ...{ state, rateUps, now },
+      itemOf: poolItems(dataset, now),
     }),
-    simulated: simulatedPrayer(dataset, prayer.id, link, now),
     listQuery: listQueryOf(url.searchParams),
     preview: linkPreview(origin, "prayers", prayer.id),
   };
@@ -88,7 +95,12 @@ export default function PrayerPage({ loaderData }: Route.ComponentProps) {
         }
         slip={{ title: "祈願詳細", stamp: "祈" }}
       />
-      <PrayerBody prayer={prayer} simulated={prayer.simulated} listQuery={prayer.listQuery} />
+      <PrayerBody
+        prayer={prayer}
+        simulated={prayer.simulated}
+        planner={prayer.planner}
+        listQuery={prayer.listQuery}
+      />
     </Layout>
   );
 }

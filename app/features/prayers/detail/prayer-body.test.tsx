@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { NO_SAVINGS } from "#app/game/plan/by-day.ts";
 import { aPrayerDetail } from "#tests/fixtures/rates/prayer-detail.ts";
 import { PrayerBody } from "./prayer-body.tsx";
 
@@ -10,6 +11,11 @@ const simulated = {
   ...{ columns: { sc: true, gc: true }, hidden: [], linked: null },
 };
 
+const planner = {
+  ...{ id, asked: { ...NO_SAVINGS, want: [], mode: "any" as const, now: 0 }, plan: null },
+  ...{ chosen: [], find: "", found: [], others: [], otherChances: {} },
+};
+
 function body(isPoolSample: boolean): string {
   const prayer = {
     ...{ id, name: "Any", nameJp: null, image: null, start: null, end: null, duration: null },
@@ -17,7 +23,7 @@ function body(isPoolSample: boolean): string {
     ...({ timing: "unknown", part: "characters" } as const),
     sample: { whole: false, times: false, rateUps: false, stepUps: false, pool: isPoolSample },
   };
-  const element = <PrayerBody prayer={prayer} simulated={simulated} />;
+  const element = <PrayerBody prayer={prayer} simulated={simulated} planner={planner} />;
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

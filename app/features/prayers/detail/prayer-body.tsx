@@ -1,4 +1,9 @@
+import type { ReactNode } from "react";
 import { SampleNote } from "#app/layout/sample-note.tsx";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { PlannerSection, useFeatured } from "../planner/planner.tsx";
+import type { PlannerData } from "../planner/planner-data.ts";
+import { usePlanner } from "../planner/use-planner.ts";
 import type { SimulatedPrayer } from "../simulator/simulated-prayer.ts";
 import { PrayerSimulator } from "../simulator/simulator.tsx";
 import { ChanceTables } from "./chance-tables.tsx";
@@ -6,24 +11,29 @@ import { CollectionOdds } from "./collection-odds.tsx";
 import { Facts } from "./facts.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { RateUpGallery } from "./rate-up-gallery.tsx";
+import { prayerDetailUrl } from "./search-params.ts";
 import { StepUpTables } from "./step-up-tables.tsx";
 
 /** A prayer in full below the head of its page; what is tried out stands at the side. */
 export function PrayerBody({
   prayer,
   simulated,
+  planner,
   listQuery,
 }: {
   prayer: PrayerView;
   /** Null for a prayer that cannot be tried out. */
   simulated: SimulatedPrayer | null;
+  /** Null with it. */
+  planner: PlannerData | null;
   /** The query of the list that the page's address carries, for the page's own links. */
   listQuery?: string;
 }) {
-  const { rateUps, stepUps, sums, sample } = prayer;
+  const { rateUps, stepUps, sums } = prayer;
   const hasPool = sums.some(({ count }) => count > 0);
   const parts = [
     { id: "rate", label: "Rate-ups", isThere: rateUps.length > 0 },
+    { id: "plan", label: "Odds", isThere: planner !== null },
     { id: "step", label: "Step-up", isThere: stepUps.length > 0 },
     { id: "chance", label: "Chances", isThere: hasPool },
     { id: "simulator", label: "Simulator", isThere: simulated !== null },
@@ -39,24 +49,83 @@ export function PrayerBody({
           ))}
         </nav>
       ) : null}
-      <div className={simulated === null ? "pd pd-alone" : "pd"}>
-        <div>
-          <Facts prayer={prayer} />
-          {sample.times ? (
-            <SampleNote>
-              {sample.whole
-                ? "this prayer is made up, as no source of this site tells those of today."
-                : "when it starts and ends, where no source of this site tells it."}
-            </SampleNote>
-          ) : null}
-          <RateUpGallery prayer={prayer} />
-          <CollectionOdds id={prayer.id} />
-          <StepUpTables prayer={prayer} />
-          <ChanceTables prayer={prayer} listQuery={listQuery} />
-          {hasPool ? null : <p className="list-end">What this prayer draws from is not known.</p>}
+      {simulated && planner ? (
+        <TriedOut prayer={prayer} simulated={simulated} data={planner} listQuery={listQuery} />
+      ) : (
+        <div className="pd pd-alone">
+          <Told prayer={prayer} listQuery={listQuery} />
         </div>
-        {simulated ? <PrayerSimulator prayer={simulated} areChancesSample={sample.pool} /> : null}
-      </div>
+      )}
     </>
+  );
+}
+
+/** A prayer with its planner, and what rolls it at the side; both know the wish. */
+function TriedOut({
+  prayer,
+  simulated,
+  data,
+  listQuery = "",
+}: {
+  prayer: PrayerView;
+  simulated: SimulatedPrayer;
+  data: PlannerData;
+  listQuery: string | undefined;
+}) {
+  const planner = usePlanner(data, useFeatured(prayer.rateUps));
+  const displayedName = useDisplayedName();
+  const { want, mode } = planner.asked;
+  const names = want.flatMap((id) => {
+    const choice = planner.choices.find((one) => one.id === id);
+    return choice ? [displayedName(choice.name)] : [];
+  });
+  const pool = prayerDetailUrl.encode({ ...NO_STATE, pool: prayer.part });
+  const kept = new URLSearchParams([...pool, ...new URLSearchParams(listQuery)]).toString();
+  return (
+    <div className="pd">
+      <Told prayer={prayer} listQuery={listQuery}>
+        <PlannerSection data={data} planner={planner} kept={kept} />
+      </Told>
+      <PrayerSimulator
+        prayer={simulated}
+        areChancesSample={prayer.sample.pool}
+        wish={{ ids: want, name: names.join(mode === "all" ? " and " : " or ") }}
+      />
+    </div>
+  );
+}
+
+const NO_STATE = prayerDetailUrl.decode(new URLSearchParams());
+
+/** What is told of a prayer, in the order in which it is read. */
+function Told({
+  prayer,
+  listQuery,
+  children,
+}: {
+  prayer: PrayerView;
+  listQuery: string | undefined;
+  /** What stands first below what is featured. */
+  children?: ReactNode;
+}) {
+  const { sums, sample } = prayer;
+  const hasPool = sums.some(({ count }) => count > 0);
+  return (
+    <div>
+      <Facts prayer={prayer} />
+      {sample.times ? (
+        <SampleNote>
+          {sample.whole
+            ? "this prayer is made up, as no source of this site tells those of today."
+            : "when it starts and ends, where no source of this site tells it."}
+        </SampleNote>
+      ) : null}
+      <RateUpGallery prayer={prayer} />
+      {children}
+      <CollectionOdds id={prayer.id} />
+      <StepUpTables prayer={prayer} />
+      <ChanceTables prayer={prayer} listQuery={listQuery} />
+      {hasPool ? null : <p className="list-end">What this prayer draws from is not known.</p>}
+    </div>
   );
 }

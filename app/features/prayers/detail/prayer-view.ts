@@ -72,7 +72,10 @@ function exchangesOf({ rateUpCards }: PrayerDetailAnswer): Record<number, number
 }
 
 /** Looks up what the server may tell of the items of a pool. */
-function poolItems(dataset: Dataset, now: number): (id: string | number) => ChanceRow["item"] {
+export function poolItems(
+  dataset: Dataset,
+  now: number,
+): (id: string | number) => ChanceRow["item"] {
   const items = new Map<string | number, NonNullable<ChanceRow["item"]>>();
   for (const one of dataset.characters) {
     if (!isReleased(statusAt(one, now))) continue;

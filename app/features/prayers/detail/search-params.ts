@@ -2,6 +2,7 @@ import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
 import { readSteps } from "#app/game/rates/run-steps.ts";
 import { defineUrlState } from "#app/lib/search-params.ts";
 import { FIRST_BATCH, prayerListUrl } from "../list/search-params.ts";
+import { planParameters } from "../planner/search-params.ts";
 import { isSeed, MOST_SERVED_STEPS } from "../simulator/simulator-run.ts";
 
 export type PoolPart = (typeof POOL_PARTS)[number]["part"];
@@ -10,7 +11,7 @@ const FIRST_PART: PoolPart = "characters";
 
 /**
  * What stands in the URL of a prayer's page: the part of the pool whose chances are shown, and the
- * simulator's run by its seed and its steps; both empty for none.
+ * simulator's run by its seed and its steps, both empty for none, and what the planner is asked.
  */
 export const prayerDetailUrl = defineUrlState({
   pool: {
@@ -29,6 +30,7 @@ export const prayerDetailUrl = defineUrlState({
     },
     encode: (text: string) => text || null,
   },
+  ...planParameters,
 });
 
 /** The query that the page's answer depends on: a seed without steps is no run, nor are steps alone. */

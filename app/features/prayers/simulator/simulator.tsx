@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { ManyRolls } from "./many/many-rolls.tsx";
 import { type OfferedRoll, offeredRolls } from "./offered-rolls.ts";
 import { ResultSlots } from "./result-slots.tsx";
 import { RollButtons } from "./roll-buttons.tsx";
 import { RunCounters } from "./run-counters.tsx";
 import { RunHistory, summary } from "./run-history.tsx";
+import { RunLuckLine } from "./run-luck.tsx";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";
 import { linkOf } from "./simulator-run.ts";
+import { UntilFound } from "./until-found.tsx";
 import { useItemName } from "./use-item-name.ts";
 import { useSimulator } from "./use-simulator.ts";
 
@@ -19,12 +20,14 @@ export function PrayerSimulator(props: {
   prayer: SimulatedPrayer;
   /** Whether the chances of its pool are sample data. */
   areChancesSample: boolean;
+  /** What is hoped for: ids of items of its pool, and what they are called together. */
+  wish: { readonly ids: readonly string[]; readonly name: string };
 }) {
   // Another prayer is another run.
   return <Simulator key={props.prayer.id} {...props} />;
 }
 
-function Simulator({ prayer, areChancesSample }: Parameters<typeof PrayerSimulator>[0]) {
+function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerSimulator>[0]) {
   const simulator = useSimulator(prayer);
   const { run, isRolling, problem } = simulator;
   const nameOf = useItemName(prayer.id, run.shown.length > 0);
@@ -60,6 +63,7 @@ function Simulator({ prayer, areChancesSample }: Parameters<typeof PrayerSimulat
         {last ? `Roll ${no}: ${summary(last, nameOf)}` : ""}
       </p>
       <RunCounters coin={last?.coin ?? 0} total={run.state.total} />
+      <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
       <RollButtons
         prayer={prayer}
         run={run}
@@ -79,7 +83,14 @@ function Simulator({ prayer, areChancesSample }: Parameters<typeof PrayerSimulat
       </p>
       <ShortcutHint offered={offered} />
       <RunHistory run={run} nameOf={nameOf} />
-      <ManyRolls prayer={prayer} run={run} offered={offered} onRun={simulator.take} />
+      <UntilFound
+        id={prayer.id}
+        run={run}
+        offered={offered}
+        want={wish.ids}
+        wishName={wish.name}
+        onRun={simulator.take}
+      />
       <RunLink query={linkOf(run)} />
     </section>
   );

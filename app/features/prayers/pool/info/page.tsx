@@ -3,17 +3,17 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { findSpecialPrayer } from "#app/presenters/prayer-detail.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { PrayerBody } from "../../detail/prayer-body.tsx";
-import { nextPrayerViewMoment, prayerView } from "../../detail/prayer-view.ts";
+import { nextPrayerViewMoment, poolItems, prayerView } from "../../detail/prayer-view.ts";
 import { prayerDetailQuery, prayerDetailUrl } from "../../detail/search-params.ts";
 import { useRevealedPrayer } from "../../detail/use-revealed-prayer.ts";
+import { nextPlannerMoment, plannerData } from "../../planner/planner-data.ts";
 import { simulatedPrayer } from "../../simulator/simulated-prayer.ts";
 import { poolModeAt } from "../pool-mode.ts";
 import { PoolPage } from "../pool-page.tsx";
 import { POOLS } from "../pools.ts";
 import type { Route } from "./+types/page";
 
-export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
-
+export { shouldRevalidate } from "../../planner/revalidation.ts";
 export { rollAction as action } from "../../simulator/roll-action.ts";
 
 export const handle = { query: prayerDetailQuery };
@@ -23,14 +23,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const mode = poolModeAt(url.pathname);
   const prayer = findSpecialPrayer(dataset, mode);
   // A dataset of facts alone need not have this prayer: that is told, and the tabs stay.
-  if (!prayer) return { mode, prayer: null, simulated: null };
-  const { pool, ...link } = prayerDetailUrl.decode(url.searchParams);
+  if (!prayer) return { mode, prayer: null, simulated: null, planner: null };
+  const { pool, ...state } = prayerDetailUrl.decode(url.searchParams);
   expiresAt(nextPrayerViewMoment(dataset, prayer, now));
   expiresAt(nextThumbnailMoment(dataset, now));
+  expiresAt(nextPlannerMoment(dataset, state, now));
+  const view = prayerView(dataset, prayer, { limit: { moment: now }, part: pool, now });
+  const { rateUps } = view;
   return {
     mode,
-    prayer: prayerView(dataset, prayer, { limit: { moment: now }, part: pool, now }),
-    simulated: simulatedPrayer(dataset, prayer.id, link, now),
+    prayer: view,
+    simulated: simulatedPrayer(dataset, prayer.id, state, now),
+    planner: plannerData(dataset, prayer.id, {
+      ...{ state, rateUps, now },
+      itemOf: poolItems(dataset, now),
+    }),
   };
 }
 
@@ -44,11 +51,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function PoolInfoPage({ loaderData }: Route.ComponentProps) {
-  const { mode, prayer, simulated } = loaderData;
+  const { mode, prayer, simulated, planner } = loaderData;
   return (
     <PoolPage mode={mode} child="/info">
       {prayer ? (
-        <KnownPool mode={mode} prayer={prayer} simulated={simulated} />
+        <KnownPool mode={mode} prayer={prayer} simulated={simulated} planner={planner} />
       ) : (
         <p>The chances of this prayer are not known.</p>
       )}
@@ -62,7 +69,8 @@ function KnownPool({
   mode,
   prayer,
   simulated,
-}: Pick<Loaded, "mode" | "simulated"> & { prayer: NonNullable<Loaded["prayer"]> }) {
+  planner,
+}: Pick<Loaded, "mode" | "simulated" | "planner"> & { prayer: NonNullable<Loaded["prayer"]> }) {
   const revealed = useRevealedPrayer(prayer, `/api/prayers/get-special/${mode}`);
-  return <PrayerBody prayer={revealed} simulated={simulated} />;
+  return <PrayerBody prayer={revealed} simulated={simulated} planner={planner} />;
 }

@@ -1,0 +1,68 @@
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { showToast } from "#app/ui/toasts.tsx";
+import { type CalendarState, feedPath } from "./search-params.ts";
+
+/** The address of the feed, and the ways to subscribe to it. */
+export function FeedAddress({ state, origin }: { state: CalendarState; origin: string | null }) {
+  const isHydrated = useHydrated();
+  const site = origin ?? (isHydrated ? window.location.origin : null);
+  const path = feedPath(state);
+  const address = site === null ? path : new URL(path, site).href.replaceAll("%2C", ",");
+  const webcal = address.replace(/^https?:/, "webcal:");
+  return (
+    <section className="sec" aria-labelledby="feed-address">
+      <div className="sec-head">
+        <h2 id="feed-address">Your feed</h2>
+      </div>
+      <p className="my-3 rounded-xs bg-sunk p-3 break-all" role="status">
+        <a href={path} className="link">
+          {address}
+        </a>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {site === null ? null : (
+          <>
+            <a className="btn btn-main" href={webcal}>
+              Subscribe
+            </a>
+            <OutsideLink
+              to={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
+            >
+              Google Calendar
+            </OutsideLink>
+            <OutsideLink
+              to={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name: "LostWord Almanac" })}`}
+            >
+              Outlook
+            </OutsideLink>
+          </>
+        )}
+        {isHydrated ? (
+          <button type="button" className="btn" onClick={() => void copy(address)}>
+            Copy the address
+          </button>
+        ) : null}
+      </div>
+      <p className="help mt-3">
+        Subscribed calendars ask again by themselves, most of them a few times a day. All times are
+        the game’s, in your calendar’s zone.
+      </p>
+    </section>
+  );
+}
+
+const TOAST_MS = 3000;
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast("Address copied", { duration: TOAST_MS });
+  } catch {
+    // Denied by the visitor or her browser: the address stands there to be taken by hand.
+    showToast("The browser does not let us copy. Take the address by hand.", {
+      duration: TOAST_MS,
+      tone: "bad",
+    });
+  }
+}

@@ -1,0 +1,121 @@
+import { Link } from "react-router";
+import { formatDate } from "#app/game/date-format.ts";
+import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
+import { areSavingsEmpty } from "#app/game/plan/by-day.ts";
+import { displayedEnd } from "#app/game/prayer-timing.ts";
+import { prayerPath } from "#app/presenters/prayer-path.ts";
+import { DateText } from "#app/settings/date-text.tsx";
+import type { PlanView } from "./plan-view.ts";
+import type { PlannerData } from "./planner-data.ts";
+import type { Planner } from "./use-planner.ts";
+import { featuring } from "./wished.ts";
+
+/** What waiting brings: by day until the prayer ends, and on the others that feature the wish. */
+export function PlanDays({
+  data,
+  planner: { asked, otherChances },
+  plan,
+}: {
+  data: PlannerData;
+  planner: Planner;
+  plan: PlanView;
+}) {
+  const others = featuring(data.others, asked.want);
+  const last = plan.days.at(-1);
+  return (
+    <div className="plan-days">
+      {last && !areSavingsEmpty(asked) ? (
+        <>
+          <p>{certainText(plan)}</p>
+          {plan.days.length > 1 ? <DayTable days={plan.days} /> : null}
+        </>
+      ) : null}
+      {others.length === 0 ? (
+        <p className="help">No other prayer that runs or is announced features this wish.</p>
+      ) : (
+        <ul className="lines">
+          {others.map(({ id, name, start, end }) => {
+            const chance = otherChances[id];
+            return (
+              <li key={id} className="plan-other">
+                <Link to={prayerPath(id)}>{name}</Link>
+                <span className="dim num">
+                  {start !== null && start > asked.now ? (
+                    <>
+                      from <DateText at={start} format="compact-prayer" namesZone />
+                    </>
+                  ) : end === null ? (
+                    "without an end"
+                  ) : (
+                    <>
+                      until <DateText at={displayedEnd(end)} format="compact-prayer" namesZone />
+                    </>
+                  )}
+                </span>
+                {chance === undefined ? null : (
+                  <b className="num">{comparedText(chance, last?.chance ?? plan.chance)}</b>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function comparedText(there: number, here: number): string {
+  const better = there > here + 1e-9 ? "wait for it: " : there < here - 1e-9 ? "better here: " : "";
+  return `${better}${roundedPercent(there)} there, ${roundedPercent(here)} here`;
+}
+
+function certainText({ days }: PlanView): string {
+  const certain = days.find(({ isCertain }) => isCertain);
+  if (certain) {
+    return certain === days[0]
+      ? "Your wish is certain today."
+      : `Your wish is certain from ${dayText(certain.day)} on.`;
+  }
+  const last = days.at(-1);
+  return last
+    ? `Saving until ${dayText(last.day)} gives ${roundedPercent(last.chance)}; it never gets certain.`
+    : "";
+}
+
+function DayTable({ days }: Pick<PlanView, "days">) {
+  return (
+    <details className="fold">
+      <summary>The chance by day</summary>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Until</th>
+            <th scope="col" className="n">
+              God crystals
+            </th>
+            <th scope="col" className="n">
+              Seal crystals
+            </th>
+            <th scope="col" className="n">
+              Chance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, purse, chance, isCertain }) => (
+            <tr key={day}>
+              <th scope="row">{formatDate(day, "compact", "utc")}</th>
+              <td className="n">{formatNumber(purse.gc)}</td>
+              <td className="n">{formatNumber(purse.sc)}</td>
+              <td className="n">{isCertain ? "certain" : roundedPercent(chance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function dayText(day: number): string {
+  return formatDate(day, "short", "utc");
+}

@@ -1,0 +1,58 @@
+/// <reference lib="webworker" />
+import { type WishedCounts, wishedCounts } from "#app/game/plan/luck.ts";
+import { experiment } from "#app/game/rates/experiment.ts";
+import { seededRandom } from "#app/game/rates/seeded-random.ts";
+import { rollUntil } from "#app/game/rates/until.ts";
+import { rolledRun } from "../simulator/replayed-run.ts";
+import type { ExperimentTask, UntilTask, WorkerNews, WorkerTask } from "./messages.ts";
+import { planView } from "./plan-view.ts";
+import { plannedRolls } from "./planned-rolls.ts";
+import { wishedOf } from "./wished.ts";
+
+/** What takes long is worked out beside the page, which stays free to scroll. */
+self.addEventListener("message", ({ data }: MessageEvent<WorkerTask>) => {
+  if (data.kind === "plan") tell({ kind: "plan", plan: planView(data.prayer, data.asked) });
+  else if (data.kind === "experiment") performExperiment(data);
+  else rollOn(data);
+});
+
+function performExperiment({ prayer, asked, runs, seed }: ExperimentTask): void {
+  const rolls = plannedRolls(prayer, asked);
+  const counts = wishedCounts(rolls, wishedOf(asked.want));
+  let toldAt = performance.now();
+  const result = experiment({
+    rolls: rolls.flatMap(({ rates, times }) => new Array<typeof rates>(times).fill(rates)),
+    wanted: wishedOf(asked.want),
+    runs,
+    most: Math.min(MOST_COUNTS, lastOften(counts) + 1),
+    random: seededRandom(seed),
+    tell: (done) => {
+      if (performance.now() - toldAt < TELL_EVERY_MS) return;
+      toldAt = performance.now();
+      tell({ kind: "progress", done: done / runs });
+    },
+  });
+  tell({ kind: "experiment", counts, result });
+}
+
+/** Counts are told apart as far as they come about, and at most so many. */
+const MOST_COUNTS = 40;
+const SELDOM = 1e-4;
+
+/** The last count that comes about in more than one of ten thousand runs. */
+function lastOften({ least, chances }: WishedCounts): number {
+  return least + chances.findLastIndex((chance) => chance > SELDOM);
+}
+
+/** Oftener would keep the page busy with drawing its bar. */
+const TELL_EVERY_MS = 100;
+
+function rollOn({ prayer, step, want, seed, steps }: UntilTask): void {
+  const until = rollUntil(prayer, { seed, steps }, step, wishedOf(want));
+  const { found, isFull } = until;
+  tell({ kind: "until", run: rolledRun(prayer, seed, until.steps), found, isFull });
+}
+
+function tell(news: WorkerNews): void {
+  self.postMessage(news);
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { MOST_CRYSTALS, type Purse } from "#app/game/plan/spending.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Seal and god crystals of one purse. */
+export function PurseFields({
+  legend,
+  names,
+  purse,
+  form,
+  onChange,
+}: {
+  legend: string;
+  /** The form that they belong to, where they do not stand in it. */
+  form?: string;
+  names: { readonly sc: string; readonly gc: string };
+  purse: Purse;
+  onChange: (purse: Purse) => void;
+}) {
+  return (
+    <fieldset className="plan-purse">
+      <legend className="label">{legend}</legend>
+      <AmountField
+        name={names.sc}
+        form={form}
+        label="seal crystals"
+        icon="seal-crystal"
+        amount={purse.sc}
+        onChange={(sc) => onChange({ ...purse, sc })}
+      />
+      <AmountField
+        name={names.gc}
+        form={form}
+        label="god crystals"
+        icon="god-crystal"
+        amount={purse.gc}
+        onChange={(gc) => onChange({ ...purse, gc })}
+      />
+    </fieldset>
+  );
+}
+
+function AmountField({
+  name,
+  label,
+  icon,
+  amount,
+  form,
+  onChange,
+}: {
+  name: string;
+  form: string | undefined;
+  label: string;
+  icon: string;
+  amount: number;
+  onChange: (amount: number) => void;
+}) {
+  const [typed, setTyped] = useState("");
+  // What is typed stays as it is, as long as it says the amount.
+  const shown = amountIn(typed) === amount ? typed : amount === 0 ? "" : String(amount);
+  return (
+    <label className="amount">
+      <input
+        className="input num"
+        name={name}
+        form={form}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        placeholder="0"
+        value={shown}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onChange(amountIn(currentTarget.value));
+        }}
+      />
+      <span>
+        <Icon name={icon} /> {label}
+      </span>
+    </label>
+  );
+}
+
+/** A number as it is typed, in digits of any width and with signs between them; 0 for none. */
+function amountIn(text: string): number {
+  return Math.min(MOST_CRYSTALS, Number(text.normalize("NFKC").replace(/\D/g, "")));
+}

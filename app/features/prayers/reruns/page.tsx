@@ -1,0 +1,219 @@
+import { Form, Link } from "react-router";
+import { formatNumber } from "#app/game/number-format.ts";
+import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
+import { nextMoment } from "#app/game/reveal.ts";
+import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { SampleNote } from "#app/layout/sample-note.tsx";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { featuredRecords } from "#app/presenters/reruns.ts";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { DateText } from "#app/settings/date-text.tsx";
+import { PrayerNav } from "../prayer-nav.tsx";
+import type { Route } from "./+types/page";
+import { RERUN_COLUMNS, type RerunColumn, type RerunsState, rerunsUrl } from "./search-params.ts";
+import { sortedReruns } from "./sorted-reruns.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export const handle = { query: rerunsUrl.canonical };
+
+const PATH = "/prayers/reruns";
+const FIRST_ROWS = 100;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, expiresAt } = getRequestContext(context);
+  const state = rerunsUrl.decode(url.searchParams);
+  // Days are counted from the beginning of today, so that the table stands for a day.
+  const today = startOfDay(now);
+  expiresAt(
+    nextMoment(
+      [
+        nextPrayerMoment(dataset.prayers, now),
+        nextThumbnailMoment(dataset, now),
+        ...dataset.storyCards.map(({ release }) => release),
+        today + DAY_MS,
+      ],
+      now,
+    ),
+  );
+  const records = sortedReruns(featuredRecords(dataset, now), state);
+  return {
+    state,
+    count: records.length,
+    records: state.shown === "all" ? records : records.slice(0, FIRST_ROWS),
+  };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Reruns",
+    description:
+      "How often each character and story card of Touhou LostWord was featured, when last, and after how long they come back.",
+    canonical: PATH,
+  });
+
+/** For each character and card how often it was featured, when last, and how long it stayed away. */
+export default function RerunsPage({
+  loaderData: { state, count, records },
+}: Route.ComponentProps) {
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow={<Link to="/prayers/menu">Prayers</Link>}
+        title="Reruns"
+        note="Who came back, how often and after how long"
+        slip={{ title: "祈願登場", stamp: "祈" }}
+      />
+      <PrayerNav current={PATH} />
+      <Filter state={state} />
+      <p className="count" role="status">
+        {formatNumber(count)} {count === 1 ? "record" : "records"}
+      </p>
+      {records.length === 0 ? (
+        <p className="list-end">Nobody of this name has been featured.</p>
+      ) : (
+        <RerunTable state={state} records={records} />
+      )}
+      {records.length < count ? (
+        <p className="py-4">
+          <Link
+            className="btn"
+            to={{ search: searchOf({ ...state, shown: "all" }) }}
+            preventScrollReset
+          >
+            Show all {formatNumber(count)}
+          </Link>
+        </p>
+      ) : null}
+      {records.some(({ isSample }) => isSample) ? (
+        <SampleNote>dates with a * stand in for what no public source tells.</SampleNote>
+      ) : null}
+    </Layout>
+  );
+}
+
+function searchOf(state: RerunsState): string {
+  return rerunsUrl.encode(state).toString();
+}
+
+function Filter({ state }: { state: RerunsState }) {
+  return (
+    <Form className="flex flex-wrap items-end gap-3 py-4" replace preventScrollReset>
+      <label className="field">
+        <span className="label">Name</span>
+        <input
+          key={state.name}
+          className="input"
+          type="search"
+          name="name"
+          defaultValue={state.name}
+        />
+      </label>
+      <label className="field">
+        <span className="label">Of</span>
+        <select
+          key={state.kind}
+          className="select"
+          name="kind"
+          defaultValue={state.kind === null ? "" : `${state.kind}s`}
+        >
+          <option value="">Characters and cards</option>
+          <option value="characters">Characters</option>
+          <option value="cards">Story cards</option>
+        </select>
+      </label>
+      {state.sort === null ? null : <input type="hidden" name="sort" value={state.sort} />}
+      {state.order === null ? null : <input type="hidden" name="order" value={state.order} />}
+      <button type="submit" className="btn">
+        Show
+      </button>
+    </Form>
+  );
+}
+
+function RerunTable({
+  state,
+  records,
+}: {
+  state: RerunsState;
+  records: Route.ComponentProps["loaderData"]["records"];
+}) {
+  return (
+    <div className="scroll-x">
+      <table className="table w-full">
+        <thead>
+          <tr>
+            <Head state={state} id="name" label="Featured" />
+            {RERUN_COLUMNS.map(({ id, label }) => (
+              <Head key={id} state={state} id={id} label={label} isNumber />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(
+            ({ kind, id, name, path, times, last, since, medianGap, longestGap, isSample }) => (
+              <tr key={`${kind} ${id}`}>
+                <th scope="row">
+                  <a className="link inline-flex min-h-6 items-center" href={path}>
+                    {name}
+                  </a>
+                </th>
+                <td className="n">{times}</td>
+                <td className="n whitespace-nowrap">
+                  <DateText at={last} format="short" />
+                  {isSample ? "*" : ""}
+                </td>
+                <td className="n">{formatNumber(since)}</td>
+                <td className="n">{medianGap === null ? "–" : formatNumber(medianGap)}</td>
+                <td className="n">{longestGap === null ? "–" : formatNumber(longestGap)}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A head that sorts by its column, and the other way round where it does already. */
+function Head({
+  state,
+  id,
+  label,
+  isNumber = false,
+}: {
+  state: RerunsState;
+  id: RerunColumn;
+  label: string;
+  isNumber?: boolean;
+}) {
+  const isSorted = (state.sort ?? "since") === id;
+  const isAscending = state.order === "asc";
+  // Names begin with A, numbers with the highest.
+  const rises = id === "name" ? !isAscending : isAscending;
+  const next: RerunsState = {
+    ...state,
+    sort: id === "since" ? null : id,
+    order: isSorted && !isAscending ? "asc" : null,
+  };
+  return (
+    <th
+      scope="col"
+      className={isNumber ? "n" : undefined}
+      aria-sort={isSorted ? (rises ? "ascending" : "descending") : undefined}
+    >
+      <Link
+        className="inline-flex min-h-11 items-center"
+        to={{ search: searchOf(next) }}
+        replace
+        preventScrollReset
+      >
+        {label}
+        {isSorted ? (rises ? " ▲" : " ▼") : ""}
+      </Link>
+    </th>
+  );
+}

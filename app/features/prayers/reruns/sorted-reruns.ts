@@ -1,0 +1,30 @@
+import { searchForm } from "#app/game/text-match/plain-text.ts";
+import type { FeaturedRecord } from "#app/presenters/reruns.ts";
+import type { RerunColumn, RerunsState } from "./search-params.ts";
+
+/** The records that the state asks for, in its order; what has no gap stands last. */
+export function sortedReruns(
+  records: readonly FeaturedRecord[],
+  { kind, name, sort, order }: Pick<RerunsState, "kind" | "name" | "sort" | "order">,
+): FeaturedRecord[] {
+  const wanted = searchForm(name);
+  const found = records.filter(
+    (one) => (kind === null || one.kind === kind) && searchForm(one.name).includes(wanted),
+  );
+  const column = sort ?? "since";
+  const direction = order === "asc" ? 1 : -1;
+  if (column === "name") return order === "asc" ? found.toReversed() : found;
+  return found.toSorted((one, other) => {
+    const [a, b] = [VALUES[column](one), VALUES[column](other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return direction * (a - b);
+  });
+}
+
+const VALUES: Record<Exclude<RerunColumn, "name">, (record: FeaturedRecord) => number | null> = {
+  times: ({ times }) => times,
+  last: ({ last }) => last,
+  since: ({ since }) => since,
+  median: ({ medianGap }) => medianGap,
+  longest: ({ longestGap }) => longestGap,
+};

@@ -1,0 +1,120 @@
+import { Link } from "react-router";
+import { nextMoment } from "#app/game/reveal.ts";
+import { DAY_MS, startOfDay, writtenDay } from "#app/game/utc-day.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { nextCalendarMoment } from "#app/presenters/calendar-events.ts";
+import { timelineBounds, timelineLanes } from "#app/presenters/timeline.ts";
+import { PrayerNav } from "../prayer-nav.tsx";
+import type { Route } from "./+types/page";
+import { EventList } from "./event-list.tsx";
+import { type DayRange, movedRange, shownRange, timelineUrl } from "./search-params.ts";
+import { TimelineChart } from "./timeline-chart.tsx";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export const handle = { query: timelineUrl.canonical };
+
+const PATH = "/prayers/timeline";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, expiresAt } = getRequestContext(context);
+  const asked = timelineUrl.decode(url.searchParams);
+  const range = shownRange(asked, timelineBounds(dataset), now);
+  // The last day counts as a whole.
+  const span = { from: range.from, to: range.to + DAY_MS };
+  expiresAt(nextMoment([nextCalendarMoment(dataset, now), startOfDay(now) + DAY_MS], now));
+  return { range, today: startOfDay(now), lanes: timelineLanes(dataset, span, now) };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Prayer Timeline",
+    description:
+      "Past, running and coming prayers, maintenance and releases of Touhou LostWord on one timeline.",
+    canonical: PATH,
+  });
+
+/** What ran, runs and comes, in lanes over the days, and the same as a list. */
+export default function TimelinePage({
+  loaderData: { range, today, lanes },
+}: Route.ComponentProps) {
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow={<Link to="/prayers/menu">Prayers</Link>}
+        title="Timeline"
+        note="Past, running and coming prayers side by side"
+        slip={{ title: "幻想郷暦", stamp: "暦" }}
+      />
+      <PrayerNav current={PATH} />
+      <RangeForm range={range} />
+      {lanes.length === 0 ? (
+        <p className="list-end">Nothing is known of these days.</p>
+      ) : (
+        <>
+          <TimelineChart range={range} today={today} lanes={lanes} />
+          <EventList lanes={lanes} />
+        </>
+      )}
+      <p className="help">
+        <Link className="link" to="/calendar">
+          Have this in your own calendar
+        </Link>
+      </p>
+    </Layout>
+  );
+}
+
+const MOVES = [
+  { label: "Earlier", by: { shift: -0.5 } },
+  { label: "Later", by: { shift: 0.5 } },
+  { label: "Closer", by: { scale: 0.5 } },
+  { label: "Wider", by: { scale: 2 } },
+] as const;
+
+/** From which day to which, by typing and by links. */
+function RangeForm({ range }: { range: DayRange }) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2 py-4">
+      <form
+        key={`${range.from} ${range.to}`}
+        method="get"
+        className="flex flex-wrap items-end gap-3"
+      >
+        {(["from", "to"] as const).map((end) => (
+          <label key={end} className="field">
+            <span className="label">{end === "from" ? "From" : "To"} (UTC)</span>
+            <input
+              className="input num"
+              type="date"
+              name={end}
+              defaultValue={writtenDay(range[end])}
+            />
+          </label>
+        ))}
+        <button type="submit" className="btn">
+          Show
+        </button>
+      </form>
+      <nav className="flex flex-wrap gap-2" aria-label="Range">
+        {MOVES.map(({ label, by }) => (
+          <Link
+            key={label}
+            className="btn btn-quiet"
+            to={{ search: timelineUrl.encode(movedRange(range, by)).toString() }}
+            replace
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+        <Link className="btn btn-quiet" to={{ search: "" }} replace preventScrollReset>
+          Today
+        </Link>
+      </nav>
+    </div>
+  );
+}

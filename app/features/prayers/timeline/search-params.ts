@@ -1,0 +1,57 @@
+import { DAY_MS, parseDay, startOfDay, writtenDay } from "#app/game/utc-day.ts";
+import { defineUrlState } from "#app/lib/search-params.ts";
+
+const day = {
+  decode: ([text = ""]: readonly string[]): number | null => parseDay(text),
+  encode: (at: number | null) => (at === null ? null : writtenDay(at)),
+};
+
+/** Which days a timeline shows, as the URL says; null for what it does not say. */
+export const timelineUrl = defineUrlState({ from: day, to: day });
+
+/** The first and the last day of a timeline, both the beginnings of UTC days. */
+export interface DayRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const BEFORE_MS = 28 * DAY_MS;
+const AFTER_MS = 56 * DAY_MS;
+const MOST_MS = 2 * 366 * DAY_MS;
+const LEAST_MS = 7 * DAY_MS;
+
+/**
+ * The nearest range that can be shown to what the URL asks for: four weeks before today to eight
+ * after it where it asks for nothing, within what the data tell of, from a week to two years.
+ */
+export function shownRange(
+  asked: { readonly from: number | null; readonly to: number | null },
+  { first, last }: { readonly first: number; readonly last: number },
+  now: number,
+): DayRange {
+  const today = startOfDay(now);
+  const earliest = Math.min(today, startOfDay(first)) - BEFORE_MS;
+  const latest = Math.max(today, startOfDay(last)) + AFTER_MS;
+  const within = (at: number) => Math.min(latest, Math.max(earliest, at));
+  const span = BEFORE_MS + AFTER_MS;
+  const begin = asked.from ?? (asked.to === null ? today - BEFORE_MS : asked.to - span);
+  const end = asked.to ?? (asked.from === null ? today + AFTER_MS : asked.from + span);
+  const from = within(Math.min(begin, end));
+  const to = within(Math.max(begin, end));
+  if (to - from < LEAST_MS) {
+    const start = Math.min(from, latest - LEAST_MS);
+    return { from: start, to: start + LEAST_MS };
+  }
+  return { from, to: Math.min(to, from + MOST_MS) };
+}
+
+/** The same span of days earlier or later by a half, or half and twice as wide about its middle. */
+export function movedRange(
+  { from, to }: DayRange,
+  by: { shift?: number; scale?: number },
+): DayRange {
+  const { shift = 0, scale = 1 } = by;
+  const middle = (from + to) / 2 + shift * (to - from);
+  const half = Math.max(LEAST_MS / 2, ((to - from) * scale) / 2);
+  return { from: startOfDay(middle - half), to: startOfDay(middle + half) };
+}

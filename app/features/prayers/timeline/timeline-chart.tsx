@@ -1,0 +1,231 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { MONTHS } from "#app/game/date-format.ts";
+import { timelineRows } from "#app/game/timeline-rows.ts";
+import { DAY_MS } from "#app/game/utc-day.ts";
+import type { CalendarEvent } from "#app/presenters/calendar-events.ts";
+import type { TimelineLane } from "#app/presenters/timeline.ts";
+import { useClockFrom } from "#app/ui/clock.ts";
+import { type DayRange, movedRange, timelineUrl } from "./search-params.ts";
+
+const ROW = 30;
+const LANE_HEAD = 22;
+const AXIS = 34;
+/** Of a thing that takes no time. */
+const POINT = 14;
+const MINUTE_MS = 60_000;
+
+/**
+ * The lanes as a drawing that scrolls sideways: by finger, wheel and arrow keys as the browser does
+ * it, by dragging with a mouse, and nearer and farther by + and −.
+ */
+export function TimelineChart({
+  range,
+  today,
+  lanes,
+}: {
+  range: DayRange;
+  /** The beginning of the day, ms since the epoch. */
+  today: number;
+  lanes: readonly TimelineLane[];
+}) {
+  const box = useRef<HTMLElement>(null);
+  const days = (range.to - range.from) / DAY_MS + 1;
+  const dayWidth = Math.min(40, Math.max(2, Math.round(1400 / days)));
+  const width = days * dayWidth;
+  const x = (at: number) => ((at - range.from) / DAY_MS) * dayWidth;
+  const navigate = useNavigate();
+  const zoom = (scale: number) => {
+    const query = timelineUrl.encode(movedRange(range, { scale }));
+    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+  };
+  const isToday = today >= range.from && today <= range.to;
+  useDragging(box);
+  useEffect(() => {
+    const scrolled = box.current;
+    if (!scrolled || !isToday) return;
+    scrolled.scrollLeft = ((today - range.from) / DAY_MS) * dayWidth - scrolled.clientWidth / 3;
+  }, [range.from, dayWidth, today, isToday]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "+" || event.key === "=") zoom(0.5);
+    else if (event.key === "-") zoom(2);
+    else return;
+    event.preventDefault();
+  };
+  const drawn = drawnLanes(lanes, range, x, width);
+  const height = AXIS + drawn.reduce((sum, { height: one }) => sum + one, 0);
+  return (
+    <section
+      ref={box}
+      className="timeline"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+      tabIndex={0}
+      aria-label="Timeline; the list below says the same"
+      onKeyDown={press}
+    >
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <Axis range={range} x={x} height={height} dayWidth={dayWidth} />
+        {isToday ? <TodayLine today={today} x={x} height={height} /> : null}
+        {drawn.map(({ lane, top, bars }) => (
+          <g key={lane.id} data-lane={lane.id}>
+            <text className="lane" x={Math.max(4, x(range.from) + 4)} y={top + 15}>
+              {lane.label}
+            </text>
+            <path className="rule" d={`M0 ${top}H${width}`} />
+            {bars.map((bar) => (
+              <Bar key={bar.event.id} {...bar} />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+interface DrawnBar {
+  readonly event: CalendarEvent;
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+function drawnLanes(
+  lanes: readonly TimelineLane[],
+  { from }: DayRange,
+  x: (at: number) => number,
+  width: number,
+) {
+  let top = AXIS;
+  return lanes.map((lane) => {
+    const things = lane.events.map((event) => {
+      const begin = Math.max(0, x(Math.max(from, event.start)));
+      const end = event.end === null ? width : Math.min(width, x(event.end));
+      return { event, from: begin, to: Math.max(end, begin + POINT) };
+    });
+    const { rows, placed } = timelineRows(things);
+    const bars = placed.map(({ thing, row }): DrawnBar => {
+      return { ...thing, y: top + LANE_HEAD + row * ROW };
+    });
+    const drawn = { lane, top, bars, height: LANE_HEAD + rows * ROW + 6 };
+    top += drawn.height;
+    return drawn;
+  });
+}
+
+function Bar({ event, from, to, y }: DrawnBar) {
+  const { summary, path, start, end } = event;
+  const isPoint = end === start;
+  const letters = Math.floor((to - from - 10) / 7);
+  return (
+    <a href={path} tabIndex={-1}>
+      <title>{summary}</title>
+      {isPoint ? (
+        <path className="point" d={`M${from + 7} ${y + 5}l7 8-7 8-7-8z`} />
+      ) : (
+        <rect className="bar" x={from} y={y} width={to - from - 1} height={ROW - 4} rx="2" />
+      )}
+      {!isPoint && letters > 2 ? (
+        <text className="bar-name" x={from + 6} y={y + 18}>
+          {summary.length > letters ? `${summary.slice(0, letters - 1)}…` : summary}
+        </text>
+      ) : null}
+    </a>
+  );
+}
+
+/** Months, and weeks or days where there is room for their numbers. */
+function Axis({
+  range,
+  x,
+  height,
+  dayWidth,
+}: {
+  range: DayRange;
+  x: (at: number) => number;
+  height: number;
+  dayWidth: number;
+}) {
+  const every = dayWidth >= 24 ? 1 : dayWidth >= 5 ? 7 : 0;
+  const days = Array.from({ length: (range.to - range.from) / DAY_MS + 1 }, (_, at) => {
+    return range.from + at * DAY_MS;
+  });
+  return days.map((day, at) => {
+    const date = new Date(day);
+    const isMonth = date.getUTCDate() === 1 || at === 0;
+    // Thursdays began the epoch: weeks begin on Mondays.
+    const isTick = every === 1 || (every === 7 && (day / DAY_MS + 3) % 7 === 0);
+    if (!isMonth && !isTick) return null;
+    return (
+      <g key={day}>
+        <path
+          className={isMonth ? "rule month" : "rule"}
+          d={`M${x(day)} ${isMonth ? 0 : 18}V${height}`}
+        />
+        {isMonth ? (
+          <text x={x(day) + 4} y={13} className="strong">
+            {MONTHS[date.getUTCMonth()]?.slice(0, 3)} {date.getUTCFullYear()}
+          </text>
+        ) : null}
+        {isTick ? (
+          <text x={x(day) + 4} y={29}>
+            {date.getUTCDate()}
+          </text>
+        ) : null}
+      </g>
+    );
+  });
+}
+
+function TodayLine({
+  today,
+  x,
+  height,
+}: {
+  today: number;
+  x: (at: number) => number;
+  height: number;
+}) {
+  const now = useClockFrom(today, (at) => Math.floor(at / MINUTE_MS) * MINUTE_MS, MINUTE_MS);
+  return <path className="today" d={`M${Math.round(x(now) * 10) / 10} 0V${height}`} />;
+}
+
+/** Scrolls what a mouse drags; a press without a way is a press on what lies there. */
+function useDragging(box: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const scrolled = box.current;
+    if (!scrolled) return;
+    let from: { readonly x: number; readonly left: number } | null = null;
+    let isDragged = false;
+    const down = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || event.button !== 0) return;
+      from = { x: event.clientX, left: scrolled.scrollLeft };
+      isDragged = false;
+    };
+    const move = (event: PointerEvent) => {
+      if (!from) return;
+      const way = event.clientX - from.x;
+      if (Math.abs(way) > 4) isDragged = true;
+      if (isDragged) scrolled.scrollLeft = from.left - way;
+    };
+    const up = () => {
+      from = null;
+    };
+    const click = (event: MouseEvent) => {
+      if (isDragged) event.preventDefault();
+      isDragged = false;
+    };
+    const noDrag = (event: Event) => event.preventDefault();
+    scrolled.addEventListener("pointerdown", down);
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    scrolled.addEventListener("click", click, true);
+    scrolled.addEventListener("dragstart", noDrag);
+    return () => {
+      scrolled.removeEventListener("pointerdown", down);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      scrolled.removeEventListener("click", click, true);
+      scrolled.removeEventListener("dragstart", noDrag);
+    };
+  }, [box]);
+}

@@ -1,0 +1,61 @@
+import { DAY_MS, startOfDay } from "../utc-day.ts";
+import type { Purse } from "./spending.ts";
+
+/** Crystals that come in: each day, and at the end of every seventh. */
+export interface Income {
+  readonly day: Purse;
+  readonly week: Purse;
+}
+
+/** What somebody has in hand, and what comes in. */
+export interface Savings {
+  readonly stock: Purse;
+  readonly income: Income;
+}
+
+export const NO_SAVINGS: Savings = {
+  stock: { sc: 0, gc: 0 },
+  income: { day: { sc: 0, gc: 0 }, week: { sc: 0, gc: 0 } },
+};
+
+export function areSavingsEmpty({ stock, income: { day, week } }: Savings): boolean {
+  return [stock, day, week].every(({ sc, gc }) => sc === 0 && gc === 0);
+}
+
+/** A purse after so many whole days, if nothing of it is spent. */
+export function purseAfter({ sc, gc }: Purse, { day, week }: Income, days: number): Purse {
+  const weeks = Math.floor(days / 7);
+  return { sc: sc + day.sc * days + week.sc * weeks, gc: gc + day.gc * days + week.gc * weeks };
+}
+
+/** What a purse has grown to on a UTC day, and what that is good for. */
+export interface DayChance {
+  /** The beginning of the day, ms since the epoch. */
+  readonly day: number;
+  readonly purse: Purse;
+  readonly chance: number;
+}
+
+/** Longer than any prayer that ends runs, and than anybody plans for one that does not. */
+const MOST_DAYS = 60;
+
+/**
+ * The chance on each UTC day on which a prayer can be rolled, from the day of `now` on, with a purse
+ * that is saved until then; at most sixty days.
+ */
+export function chancesByDay(
+  { start, end }: { readonly start: number | null; readonly end: number | null },
+  { stock, income }: Savings,
+  chanceOf: (purse: Purse) => number,
+  now: number,
+): DayChance[] {
+  const today = startOfDay(now);
+  const first = Math.max(today, startOfDay(start ?? now));
+  const last = end === null ? Number.POSITIVE_INFINITY : startOfDay(end - 1);
+  const count = Math.min(MOST_DAYS, (last - first) / DAY_MS + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => {
+    const day = first + at * DAY_MS;
+    const purse = purseAfter(stock, income, (day - today) / DAY_MS);
+    return { day, purse, chance: chanceOf(purse) };
+  });
+}

@@ -1,0 +1,24 @@
+/** What stands on a timeline from one place to another. */
+export interface Placed {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Gives each thing the first row in which nothing is that it would overlap, in the order of their
+ * beginnings; nothing hides anything else.
+ */
+export function timelineRows<Thing extends Placed>(
+  things: readonly Thing[],
+): { readonly rows: number; readonly placed: readonly { thing: Thing; row: number }[] } {
+  const ends: number[] = [];
+  const placed = things
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .map((thing) => {
+      const free = ends.findIndex((end) => end <= thing.from);
+      const row = free < 0 ? ends.length : free;
+      ends[row] = thing.to;
+      return { thing, row };
+    });
+  return { rows: ends.length, placed };
+}

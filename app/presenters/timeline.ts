@@ -1,0 +1,81 @@
+import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { type CalendarEvent, everyEvent } from "./calendar-events.ts";
+
+/** A lane of the timeline: the prayers of a type, or all of another kind. */
+export interface TimelineLane {
+  readonly id: PrayerType | "release" | "maintenance" | "tower" | "roulette";
+  readonly label: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+/**
+ * What comes and goes between two instants, in lanes; a prayer of several types stands in the lane of
+ * its first. What the server's pages hide is not among it. Lanes without anything are left out.
+ */
+export function timelineLanes(
+  dataset: Dataset,
+  { from, to }: { readonly from: number; readonly to: number },
+  now: number,
+): TimelineLane[] {
+  const kinds = ["prayers", "releases", "maintenance", "tower"] as const;
+  const shown = everyEvent(dataset, { kinds: [...kinds] }, now).filter(
+    ({ start, end }) => start < to && (end ?? Number.POSITIVE_INFINITY) >= from,
+  );
+  const typeOf = new Map<string, PrayerType>(
+    dataset.prayers.map(({ id, types }) => [`prayer-${id}`, types[0] ?? "standard"] as const),
+  );
+  const laneOf = ({ id }: CalendarEvent): TimelineLane["id"] => {
+    if (id.startsWith("prayer-fp-")) return "forever";
+    return typeOf.get(id) ?? (id.split("-")[0] as TimelineLane["id"]);
+  };
+  const byLane = Map.groupBy(shown, laneOf);
+  const lanes = [
+    ...PRAYER_TYPES.map(({ id, label }) => ({ id, label })),
+    { id: "maintenance" as const, label: "Maintenance" },
+    { id: "release" as const, label: "Releases" },
+    { id: "tower" as const, label: "Tower floors" },
+  ].map((lane) => ({ ...lane, events: byLane.get(lane.id) ?? [] }));
+  return [...lanes, { ...ROULETTES, events: roulettes(dataset, { from, to }, now) }].filter(
+    ({ events }) => events.length > 0,
+  );
+}
+
+/** The first start and the last end of all that a timeline can show. */
+export function timelineBounds(dataset: Dataset): { first: number; last: number } {
+  const known = [...dataset.prayers, ...dataset.foreverPrayers, ...dataset.maintenances]
+    .flatMap(({ start, end }) => [start, end])
+    .filter((at) => at !== null);
+  // A loop's worth of numbers: too many for the arguments of a call.
+  const first = known.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
+  const last = known.reduce((most, at) => Math.max(most, at), Number.NEGATIVE_INFINITY);
+  return known.length > 0
+    ? { first, last }
+    : { first: dataset.importedAt, last: dataset.importedAt };
+}
+
+const ROULETTES = { id: "roulette", label: "Roulettes" } as const;
+
+function roulettes(
+  { roulettes: all, characters }: Dataset,
+  { from, to }: { readonly from: number; readonly to: number },
+  now: number,
+): CalendarEvent[] {
+  const released = new Set(
+    characters.filter((one) => isReleased(statusAt(one, now))).map(({ id }) => id),
+  );
+  return all
+    .filter(({ start }) => start >= from && start < to)
+    .map(({ start, characters: ids, sample }) => {
+      const count = ids.filter((id) => released.has(id)).length;
+      return {
+        id: `roulette-${start}`,
+        summary: `Kourindou roulette: ${count} characters${sample ? " (sample)" : ""}`,
+        start,
+        end: start,
+        path: "/prayer/kourindou-roulette",
+        categories: ["Kourindou roulette"],
+      };
+    });
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from "react";
+import { NO_SAVINGS, type Savings } from "#app/game/plan/by-day.ts";
+import { MOST_CRYSTALS, type Purse } from "#app/game/plan/spending.ts";
+
+/** Under which key the browser keeps the visitor's crystals. */
+const STORAGE_KEY = "purse";
+
+/**
+ * The crystals that the visitor has told of, kept in her browser alone; nothing on the server and in
+ * the first rendering.
+ */
+export function useKeptSavings(): Savings {
+  return useSyncExternalStore(subscribe, current, () => NO_SAVINGS);
+}
+
+/** Keeps them where the browser lets us, and tells them everywhere on the page. */
+export function keepSavings(savings: Savings): void {
+  kept = savings;
+  try {
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(savings));
+  } catch {
+    // Denied or full: they hold for this page.
+  }
+  for (const changed of listeners) changed();
+}
+
+/** What a storage holds; whatever is no whole number that we would have written is nothing. */
+export function readSavings(text: string | null): Savings {
+  const kept = parsed(text);
+  const income = isRecord(kept) ? kept.income : undefined;
+  return {
+    stock: purseIn(isRecord(kept) ? kept.stock : undefined),
+    income: {
+      day: purseIn(isRecord(income) ? income.day : undefined),
+      week: purseIn(isRecord(income) ? income.week : undefined),
+    },
+  };
+}
+
+let kept: Savings | undefined;
+const listeners = new Set<() => void>();
+
+function current(): Savings {
+  kept ??= readSavings(stored());
+  return kept;
+}
+
+function subscribe(changed: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", reread);
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) window.removeEventListener("storage", reread);
+  };
+}
+
+/** Another tab has written, or emptied the whole storage. */
+function reread({ key }: StorageEvent): void {
+  if (key !== null && key !== STORAGE_KEY) return;
+  kept = undefined;
+  for (const changed of listeners) changed();
+}
+
+function stored(): string | null {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // Denied storage is a choice of the visitor's.
+    return null;
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function purseIn(value: unknown): Purse {
+  return isRecord(value) ? { sc: amountIn(value.sc), gc: amountIn(value.gc) } : NO_SAVINGS.stock;
+}
+
+function amountIn(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0
+    ? Math.min(value, MOST_CRYSTALS)
+    : 0;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

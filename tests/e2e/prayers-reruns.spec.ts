@@ -1,0 +1,35 @@
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+const RERUNS = "/prayers/reruns";
+
+test("heads sort, and once more the other way round", async ({ page }) => {
+  await page.goto(RERUNS);
+  const since = page.getByRole("columnheader", { name: /Days since/ });
+  await expect(since).toHaveAttribute("aria-sort", "descending");
+  await page.getByRole("link", { name: "Times" }).click();
+  await expect(page).toHaveURL(/\?sort=times$/);
+  const times = page.getByRole("columnheader", { name: /Times/ });
+  await expect(times).toHaveAttribute("aria-sort", "descending");
+  await times.getByRole("link").click();
+  await expect(page).toHaveURL(/sort=times&order=asc/);
+  await expect(times).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("a name and a kind are looked for, without scripts too", async ({ page, scriptlessPage }) => {
+  for (const one of [page, scriptlessPage]) {
+    await one.goto(RERUNS);
+    await one.getByLabel("Name").fill("marisa");
+    await one.getByLabel("Of", { exact: true }).selectOption("Characters");
+    await one.getByRole("button", { name: "Show" }).click();
+    await expect(one).toHaveURL(/kind=characters/);
+    await expect(one.getByRole("rowheader", { name: /Marisa/ }).first()).toBeVisible();
+    await expect(one.getByRole("rowheader", { name: /Reimu/ })).toHaveCount(0);
+    await one.goto(`${RERUNS}?name=nobody-at-all`);
+    await expect(one.getByText("Nobody of this name has been featured.")).toBeVisible();
+  }
+});
+
+test("the reruns are accessible", onPhoneToo, async ({ page, expectAccessible }) => {
+  await page.goto(RERUNS);
+  await expectAccessible();
+});
