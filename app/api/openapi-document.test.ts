@@ -45,6 +45,10 @@ test("the server is named only where its address is known", () => {
   expect(openApiDocument([], undefined)).not.toHaveProperty("servers");
 });
 
-test("the schema of every call can be written as JSON Schema", () => {
-  expect(Object.keys(openApiDocument(CALLS, undefined).paths)).toHaveLength(CALLS.length);
+test("every call and every feed stands in the document", () => {
+  const described = Object.keys(openApiDocument(CALLS, undefined).paths);
+  expect(described).toEqual(expect.arrayContaining(CALLS.map(({ path }) => path)));
+  expect(described).toEqual(
+    expect.arrayContaining(["/calendar.ics", "/feed.atom", "/prayers.atom"]),
+  );
 });

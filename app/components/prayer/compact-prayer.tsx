@@ -37,6 +37,6 @@ export function CompactPrayer({
 }
 
 /** Stands over the lower edge of a picture, so that nothing moves when it comes. */
-export function PrayerOdds({ odds }: { odds: string | undefined }) {
+function PrayerOdds({ odds }: { odds: string | undefined }) {
   return odds === undefined ? null : <span className="row-odds num">Your odds: {odds}</span>;
 }
