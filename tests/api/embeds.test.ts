@@ -52,6 +52,13 @@ describe("oEmbed", () => {
     expect(html).toContain(`src="${ORIGIN}/embed/prayer/${prayer}"`);
   });
 
+  test("is announced by the page of a prayer", async () => {
+    const page = await (await fetch(`${site.url}/prayers/info/${prayer}`)).text();
+    const [, href = ""] = /type="application\/json\+oembed" href="([^"]+)"/.exec(page) ?? [];
+    const address = new URL(href.replaceAll("&amp;", "&"));
+    expect(address.searchParams.get("url")).toBe(`${ORIGIN}/prayers/info/${prayer}`);
+  });
+
   test.each([
     [{}, 400],
     [{ url: "nothing" }, 400],

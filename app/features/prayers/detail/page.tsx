@@ -65,18 +65,38 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
     }),
     listQuery: listQueryOf(url.searchParams),
     preview: linkPreview(origin, "prayers", prayer.id),
+    oembed: oembedAddress(origin, prayerPath(prayer.id)),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? pageMeta({
-        title: loaderData.name,
-        description: `Times, rate-ups, step-ups and chances of the prayer ${loaderData.name}.`,
-        canonical: prayerPath(loaderData.id),
-        preview: loaderData.preview,
-      })
+    ? [
+        ...pageMeta({
+          title: loaderData.name,
+          description: `Times, rate-ups, step-ups and chances of the prayer ${loaderData.name}.`,
+          canonical: prayerPath(loaderData.id),
+          preview: loaderData.preview,
+        }),
+        ...(loaderData.oembed === null
+          ? []
+          : [
+              {
+                tagName: "link",
+                rel: "alternate",
+                type: "application/json+oembed",
+                href: loaderData.oembed,
+              },
+            ]),
+      ]
     : [];
+
+/** Where other sites learn how to show the prayer; null where the site does not know its address. */
+function oembedAddress(origin: string | undefined, path: string): string | null {
+  if (origin === undefined) return null;
+  const query = new URLSearchParams({ url: new URL(path, origin).href });
+  return new URL(`/api/oembed?${query}`, origin).href;
+}
 
 export default function PrayerPage({ loaderData }: Route.ComponentProps) {
   const call = `/api/prayers/get-detail?id=${encodeURIComponent(loaderData.id)}`;
