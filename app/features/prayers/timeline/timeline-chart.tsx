@@ -13,6 +13,7 @@ const LANE_HEAD = 22;
 const AXIS = 34;
 /** Of a thing that takes no time. */
 const POINT = 14;
+const LABEL_EVERY = 320;
 const MINUTE_MS = 60_000;
 
 /**
@@ -68,9 +69,11 @@ export function TimelineChart({
         {isToday ? <TodayLine today={today} x={x} height={height} /> : null}
         {drawn.map(({ lane, top, bars }) => (
           <g key={lane.id} data-lane={lane.id}>
-            <text className="lane" x={Math.max(4, x(range.from) + 4)} y={top + 15}>
-              {lane.label}
-            </text>
+            {labelPlaces(width).map((place) => (
+              <text key={place} className="lane" x={place} y={top + 15}>
+                {lane.label}
+              </text>
+            ))}
             <path className="rule" d={`M0 ${top}H${width}`} />
             {bars.map((bar) => (
               <Bar key={bar.event.id} {...bar} />
@@ -80,6 +83,11 @@ export function TimelineChart({
       </svg>
     </section>
   );
+}
+
+/** A lane says again and again what it is, since it scrolls away. */
+function labelPlaces(width: number): number[] {
+  return Array.from({ length: Math.ceil(width / LABEL_EVERY) }, (_, at) => 4 + at * LABEL_EVERY);
 }
 
 interface DrawnBar {
