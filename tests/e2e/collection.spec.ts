@@ -23,6 +23,7 @@ test("without scripts the page explains itself and offers nothing", async ({ scr
   await expect(scriptlessPage.getByRole("heading", { level: 1 })).toHaveText("My Collection");
   await expect(scriptlessPage.getByText(/kept and shown by scripts/)).toBeVisible();
   await expect(scriptlessPage.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(scriptlessPage.getByText("Loading...")).toBeHidden();
 });
 
 test("what is owned is marked on every list, and stays", onPhoneToo, async ({ page }) => {

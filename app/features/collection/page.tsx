@@ -49,7 +49,7 @@ export default function CollectionPage() {
 function Loading() {
   return (
     <div className="collection-loading" aria-busy="true">
-      <p className="with-scripts faint">Loading...</p>
+      <p className="faint">Loading...</p>
     </div>
   );
 }
