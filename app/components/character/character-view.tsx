@@ -66,8 +66,8 @@ export function CharacterView({ record, sampleFields, enemy, combat }: Character
           </SampleNote>
         ) : null}
         <CharacterLinks record={record} enemy={enemy} />
+        <CharacterCombat id={record.id} given={combat} />
       </div>
-      <CharacterCombat id={record.id} given={combat} />
     </article>
   );
 }

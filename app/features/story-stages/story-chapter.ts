@@ -28,13 +28,19 @@ export function storyChapter(dataset: Dataset, asked: StoryState, now: number) {
     chapters,
     chapter: dropped ? null : (chapter ?? null),
     difficulty,
-    stages: stages.map(stageRow(dataset, now)),
+    stages: stages.toSorted(byPlace).map(stageRow(dataset, now)),
     droppedName: droppedName(dataset, asked),
     asOf: dataset.stages[0]?.asOf ?? null,
   };
 }
 
 export type StageRow = ReturnType<typeof storyChapter>["stages"][number];
+
+/** In the order of the story; what has no place comes last, as the pack has it. */
+function byPlace({ place: a }: Stage, { place: b }: Stage): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a.chapterId - b.chapterId || a.section - b.section || a.episode - b.episode;
+}
 
 /** Every chapter of the story, then those of events, then what has no place. */
 function chaptersOf(stages: readonly Stage[]) {

@@ -21,10 +21,7 @@ export function CharacterCombat({
   const { answer, fault, tryAgain } = useApiAnswer<CharacterAttacks>(path);
   const combat = given ?? answer;
   return (
-    <section
-      className="col-span-full px-(--gutter) pb-8 lg:px-10"
-      aria-labelledby="character-combat"
-    >
+    <section className="min-w-0" aria-labelledby="character-combat">
       <h3 id="character-combat" className="my-3 text-lg font-semibold">
         In battle
       </h3>
@@ -55,7 +52,7 @@ function Combat({ combat: { attacks, unit } }: { combat: CharacterAttacks }) {
       {attacks.length === 0 ? (
         <p className="text-ink-2">No source of this site tells the power of her attacks.</p>
       ) : (
-        <div className="grid gap-6 lg:grid-cols-3">
+        <div className="grid gap-6">
           {attacks.map((attack) => (
             <AttackPower key={attack.id} attack={attack} full={full} />
           ))}

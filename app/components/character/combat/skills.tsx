@@ -14,7 +14,7 @@ export function Skills({ skills }: { skills: readonly Skill[] }) {
   return skills.length === 0 ? null : (
     <section>
       <h4 className="mt-4 font-semibold">Skills</h4>
-      <ol className="grid gap-3 sm:grid-cols-3">
+      <ol className="grid gap-3">
         {skills.map(({ slot, effects, unread }) => (
           <li key={slot}>
             <span className="text-sm text-ink-2">{`Skill ${slot}`}</span>
