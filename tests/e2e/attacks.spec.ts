@@ -14,6 +14,7 @@ test("filter and order stand in the URL and work without scripts", async ({
   scriptlessPage: page,
 }) => {
   await page.goto("/attacks");
+  await page.getByText("Filter and order").click();
   await page
     .getByRole("combobox", { name: "Element", exact: true })
     .selectOption({ label: "Fire" });
