@@ -115,6 +115,7 @@ const SITE_MAP: readonly SitePage[] = [
         "prayer-type",
         "role-type",
       ].map((path) => ({ path, module: `features/characters/${path}/page.tsx` })),
+      { path: "info/:id", module: "features/characters/info/page.tsx" },
       ...["standard-prayer", "ritual-prayer", "forever-prayer"].map((path) => ({
         path,
         redirect: `/prayer/${path}`,

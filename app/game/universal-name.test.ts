@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arcNameOf, universalName } from "./universal-name.ts";
+import { arcNameOf, universalName, worldInWords } from "./universal-name.ts";
 
 test.each([
   ["the plain name in L1", "L1", "Shrine maiden", "Reimu Hakurei"],
@@ -31,4 +31,13 @@ test.each([
 
 test.each(["L1", "B6", "6", "XA6", ""])("the world %j has no arc", (world) => {
   expect(arcNameOf(world)).toBeUndefined();
+});
+
+test.each([
+  ["L1", "Original world (L1)"],
+  ["A7.5&", "Cherry Blossom world (A7.5&)"],
+  ["A99", "World A99"],
+  ["C5>", "World C5>"],
+])("world %s is called %s", (world, words) => {
+  expect(worldInWords(world)).toBe(words);
 });

@@ -40,3 +40,10 @@ export function arcNameOf(world: string): string | undefined {
   const arc = arcNumberOf(world);
   return arc === undefined ? undefined : ARC_NAMES[arc];
 }
+
+/** A world in words: by its arc where that has a name, else by the code that players write. */
+export function worldInWords(world: string): string {
+  if (world === "L1") return "Original world (L1)";
+  const arc = arcNameOf(world);
+  return arc === undefined ? `World ${world}` : `${arc} world (${world})`;
+}

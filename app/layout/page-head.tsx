@@ -12,7 +12,7 @@ export function PageHead({
   slip,
 }: {
   eyebrow?: ReactNode;
-  title: string;
+  title: ReactNode;
   note?: ReactNode;
   slip: { title: string; stamp: string };
 }) {

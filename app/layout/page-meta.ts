@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { absoluteAddress } from "./site-origin.tsx";
+import type { StructuredData } from "./structured-data.ts";
 
 const PRODUCT_NAME = "LostWord Almanac";
 
@@ -13,12 +14,15 @@ export function pageMeta({
   description,
   canonical,
   preview,
+  record,
 }: {
   title: string;
   description?: string;
   canonical?: string;
   /** The picture beside links to the page: an absolute address, or null where none is known. */
   preview?: string | null;
+  /** What search engines read of the record that the page is about. */
+  record?: StructuredData;
 }): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
     { title: `${title} – ${PRODUCT_NAME}` },
@@ -38,6 +42,7 @@ export function pageMeta({
     meta.push({ property: "og:image:height", content: "630" });
     meta.push({ name: "twitter:card", content: "summary_large_image" });
   }
+  if (record) meta.push({ "script:ld+json": record });
   return meta;
 }
 

@@ -60,7 +60,8 @@ export function cardName(card: Pick<StoryCardRecord, "nameEn" | "nameJp" | "name
   return card.nameEn ?? card.nameJp ?? card.nameZh ?? "";
 }
 
-function nameLanguage(card: StoryCardRecord): StoryCard["nameLang"] {
+/** The language that the shown name is written in. */
+export function nameLanguage(card: StoryCardRecord): StoryCard["nameLang"] {
   if (card.nameEn !== null) {
     return "en";
   }

@@ -14,7 +14,7 @@ import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { PreviewKind } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { universalNameOf } from "#app/presenters/character.ts";
+import { characterTitle } from "#app/presenters/character-title.ts";
 import { picturedPrayer } from "#app/presenters/pictured-prayer.ts";
 import { cardName } from "#app/presenters/story-card.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -64,7 +64,7 @@ function previewOfCharacter(id: string, { characters }: Sections, now: number) {
   const svg = isReleased(statusAt(character, now))
     ? characterPreview(character, {
         eyebrow: character.titleEn ?? "Character",
-        title: universalNameOf(character),
+        title: characterTitle(character),
         ...(type && { note: type }),
       })
     : undefined;

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
+import { isReleased } from "#app/game/character-state.ts";
+import { characterInfoPath } from "#app/presenters/record-paths.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { characterPath } from "./character-requests.ts";
 
@@ -12,15 +14,23 @@ const SITES = [
 
 /** Where else she stands on this site, what others tell about her, and the address of this record. */
 export function CharacterLinks({
-  record: { id, name, release, info },
+  record: { id, name, release, info, status },
   enemy,
+  isWholePage,
 }: {
-  record: Pick<CharacterModalAnswer, "id" | "name" | "release" | "info">;
+  record: Pick<CharacterModalAnswer, "id" | "name" | "release" | "info" | "status">;
   /** The enemy by whom the floors of the tower with her are found. */
   enemy: string | null;
+  /** Whether they stand on the page of the character, which needs no way to itself. */
+  isWholePage: boolean;
 }) {
   return (
     <p className="links">
+      {isWholePage || !isReleased(status) ? null : (
+        <Link className="link" to={characterInfoPath(id)}>
+          Whole page
+        </Link>
+      )}
       {release.bannerCount > 0 ? (
         <Link className="link" to={`/prayers?${new URLSearchParams({ characters: id })}`}>
           Their banners
@@ -42,9 +52,11 @@ export function CharacterLinks({
           </OutsideLink>
         );
       })}
-      <a className="link" href={characterPath(id)}>
-        Link to this character
-      </a>
+      {isWholePage ? null : (
+        <a className="link" href={characterPath(id)}>
+          Link to this character
+        </a>
+      )}
     </p>
   );
 }

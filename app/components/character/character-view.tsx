@@ -18,8 +18,17 @@ import { usePassed } from "./use-passed.ts";
 
 type Costume = "original" | "rebirth";
 
-/** All that is known of a character, as her modal and her own address show it. */
-export function CharacterView({ record, sampleFields, enemy, combat }: CharacterRecordAnswer) {
+/**
+ * The record of a character, as the modal, the address that opens it, and the page of the character
+ * show it; all but that page (`isWholePage`) lead on to it.
+ */
+export function CharacterView({
+  record,
+  sampleFields,
+  enemy,
+  combat,
+  isWholePage = false,
+}: CharacterRecordAnswer & { readonly isWholePage?: boolean }) {
   const { img, color, releaseNo, type, status, meta } = record;
   const [costume, setCostume] = useState<Costume>("original");
   const picture = costume === "rebirth" ? img.frFull : img.full;
@@ -65,7 +74,7 @@ export function CharacterView({ record, sampleFields, enemy, combat }: Character
             {`${sampleFields.join(", ")}. No source of this site tells them for the global version.`}
           </SampleNote>
         ) : null}
-        <CharacterLinks record={record} enemy={enemy} />
+        <CharacterLinks record={record} enemy={enemy} isWholePage={isWholePage} />
         <CharacterCombat id={record.id} given={combat} />
       </div>
     </article>

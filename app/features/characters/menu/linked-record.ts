@@ -6,6 +6,7 @@ import {
   nextModalMoment,
   sampleModalFields,
 } from "#app/presenters/character-modal.ts";
+import { characterTitle } from "#app/presenters/character-title.ts";
 import { enemyIdOf, nextEnemyMoment } from "#app/presenters/standing-enemies.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
@@ -17,7 +18,7 @@ export function linkedRecord(
   visible: Dataset,
   id: string,
   now: number,
-): { answer: CharacterRecordAnswer; until: number | null } | undefined {
+): { answer: CharacterRecordAnswer; title: string; until: number | null } | undefined {
   const character = visible.characters.find((one) => one.id === id);
   return (
     character && {
@@ -27,6 +28,7 @@ export function linkedRecord(
         enemy: enemyIdOf(visible, character, now),
         combat: characterAttacks(visible, id),
       },
+      title: characterTitle(character),
       until: nextMoment(
         [nextModalMoment(visible, character, now), nextEnemyMoment(visible, character, now)],
         now,

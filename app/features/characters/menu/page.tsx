@@ -7,6 +7,7 @@ import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { characterInfoPath } from "#app/presenters/record-paths.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,7 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     released: visible.characters.length,
-    linked: linked?.answer ?? null,
+    linked: linked ?? null,
     // The site's address is known where ORIGIN tells it.
     linkedPicture: linked ? linkPreview(origin, "characters", linked.answer.record.id) : null,
     moment: now,
@@ -46,10 +47,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const record = loaderData?.linked?.record;
+  const linked = loaderData?.linked;
   // Once the modal has taken over, the address is the menu's own.
-  return record && location.search !== ""
-    ? linkedMeta(record.id, record.name.en, loaderData.linkedPicture)
+  return linked && location.search !== ""
+    ? linkedMeta(linked.answer.record.id, linked.title, loaderData.linkedPicture)
     : pageMeta({
         title: "Characters",
         description: "The characters of Touhou LostWord in every order, with their records.",
@@ -57,11 +58,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
       });
 };
 
-function linkedMeta(id: string, name: string, picture: string | null) {
+function linkedMeta(id: string, title: string, picture: string | null) {
   return pageMeta({
-    title: name,
-    description: `${name} in Touhou LostWord: release, prayers, rebirth and links.`,
-    canonical: `${PATH}?${charactersMenuUrl.encode({ character: id })}`,
+    title,
+    description: `${title} in Touhou LostWord: release, prayers, rebirth and links.`,
+    canonical: characterInfoPath(id),
     preview: picture,
   });
 }
@@ -103,7 +104,7 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
           on, all characters are listed.
         </UnknownNote>
       ) : null}
-      {linked ? <LinkedCharacter answer={linked} moment={moment} /> : null}
+      {linked ? <LinkedCharacter answer={linked.answer} moment={moment} /> : null}
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { PageSection } from "#app/layout/page-section.tsx";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -7,7 +8,6 @@ import { chanceText } from "./chance-text.ts";
 import type { Chances, PoolSum } from "./chances.ts";
 import type { PrayerView } from "./prayer-view.ts";
 import { prayerDetailUrl } from "./search-params.ts";
-import { Section } from "./section.tsx";
 
 /** How likely each item of the pool is in one slot, a table for each part of the pool. */
 export function ChanceTables({
@@ -25,7 +25,7 @@ export function ChanceTables({
   if (total === 0) return null;
   const shown = sums.find((sum) => sum.part === part) ?? sums[0];
   return (
-    <Section id="chance" title="Chances" jp="提供割合">
+    <PageSection id="chance" title="Chances" jp="提供割合">
       <TabLinks
         label="Part of the pool"
         current={part}
@@ -45,7 +45,7 @@ export function ChanceTables({
       {sample.pool ? (
         <SampleNote>the chances are made up, as the real ones are not public.</SampleNote>
       ) : null}
-    </Section>
+    </PageSection>
   );
 }
 

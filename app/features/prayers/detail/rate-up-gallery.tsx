@@ -7,17 +7,17 @@ import { cardPath } from "#app/components/story-card/card-path.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { PrayerView } from "./prayer-view.ts";
-import { Section } from "./section.tsx";
 
 /** Every rate-up of a prayer, with marks and what cards can be exchanged for. */
 export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
   const { rateUps, exchanges, sample } = prayer;
   if (rateUps.length === 0) return null;
   return (
-    <Section id="rate" title="Rate-ups" jp="出現率上昇">
+    <PageSection id="rate" title="Rate-ups" jp="出現率上昇">
       <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
         <ul className="ups">
           {rateUps.map((rateUp, place) => (
@@ -30,7 +30,7 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
       {sample.rateUps ? (
         <SampleNote>which characters and cards are raised, and the exchange amounts.</SampleNote>
       ) : null}
-    </Section>
+    </PageSection>
   );
 }
 

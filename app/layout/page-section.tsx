@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** A part of a prayer's page under its title, with its Japanese name beside it. */
-export function Section({
+/** A part of a page under its title, with its Japanese name beside it where it has one. */
+export function PageSection({
   id,
   title,
   jp,
@@ -10,7 +10,7 @@ export function Section({
 }: {
   id: string;
   title: string;
-  jp: string;
+  jp?: string;
   end?: ReactNode;
   children: ReactNode;
 }) {
@@ -18,7 +18,7 @@ export function Section({
     <section className="sec" id={id} aria-labelledby={`${id}-title`}>
       <div className="sec-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <span lang="ja">{jp}</span>
+        {jp ? <span lang="ja">{jp}</span> : null}
         {end ? <span className="end">{end}</span> : null}
       </div>
       {children}

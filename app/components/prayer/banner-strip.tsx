@@ -1,0 +1,53 @@
+import type { Banner } from "#app/presenters/banners-of.ts";
+
+/**
+ * Banners on a line of time, from the year of the first to the last of them or `moment` (ms since
+ * the epoch), which has a mark. A picture: the list beside it says the same.
+ */
+export function BannerStrip({ banners, moment }: { banners: readonly Banner[]; moment: number }) {
+  const spans = banners.flatMap(({ id, start, end, timing }) =>
+    start === null ? [] : [{ id, start, end: end ?? Math.max(start, moment), timing }],
+  );
+  if (spans.length < 2) return null;
+  const firstYear = new Date(Math.min(...spans.map(({ start }) => start))).getUTCFullYear();
+  const from = Date.UTC(firstYear, 0);
+  const to = Math.max(moment, ...spans.map(({ end }) => end));
+  const at = (instant: number) => ((instant - from) / (to - from)) * WIDTH;
+  const lastYear = new Date(to).getUTCFullYear();
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, place) => firstYear + place);
+  return (
+    <div className="bl-strip" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none">
+        {years.map((year) => (
+          <path key={year} className="bl-year" d={`M${round(at(Date.UTC(year, 0)))} 0V24`} />
+        ))}
+        {spans.map(({ id, start, end, timing }) => (
+          <rect
+            key={id}
+            className={`bl-span bl-${timing}`}
+            x={round(at(start))}
+            y={6}
+            width={Math.max(NARROWEST, round(at(end) - at(start)))}
+            height={12}
+          />
+        ))}
+        <path className="bl-moment" d={`M${round(at(moment))} 0V24`} />
+      </svg>
+      <p>
+        {years.map((year) => (
+          <span key={year} className="num" style={{ "--at": at(Date.UTC(year, 0)) / WIDTH }}>
+            {year}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const WIDTH = 1000;
+/** A banner of two weeks among many years is still seen. */
+const NARROWEST = 5;
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,20 @@
+/** The addresses of the pages that records have of their own; prayers' are in `prayer-path.ts`. */
+export function characterInfoPath(id: string): string {
+  return `/characters/info/${encodeURIComponent(id)}`;
+}
+
+export function cardInfoPath(id: number): string {
+  return `/story-cards/info/${id}`;
+}
+
+export function itemPath(id: string): string {
+  return `/items/${encodeURIComponent(id)}`;
+}
+
+export function tagPath(id: string): string {
+  return `/tags/${encodeURIComponent(id)}`;
+}
+
+export function floorPath(floor: number): string {
+  return `/stages/scarlet-devil-tower?floor=${floor}`;
+}
