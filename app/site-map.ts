@@ -136,6 +136,7 @@ const SITE_MAP: readonly SitePage[] = [
         aliases: ["illustrator", "illustrator-tracker", "artist", "artist-tracker", "artists"],
         module: "features/story-cards/illustrators/page.tsx",
       },
+      { path: "info/:id", module: "features/story-cards/info/page.tsx" },
     ],
   },
   {
@@ -165,6 +166,8 @@ const SITE_MAP: readonly SitePage[] = [
   },
   ...PRAYER_PAGES,
   { path: "attacks", module: "features/attacks/page.tsx" },
+  { path: "items/:id", module: "features/items/page.tsx" },
+  { path: "tags/:id", module: "features/tags/page.tsx" },
   {
     path: "update-log",
     aliases: ["updates", "logs", "changes", "change-log"],

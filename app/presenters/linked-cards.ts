@@ -26,12 +26,16 @@ export function linkedCards(
   return storyCards
     .filter((card) => isRevealed(card.release, now) && fits(card))
     .toSorted((a, b) => b.rarity - a.rarity)
-    .map((card) => ({
-      id: card.id,
-      name: cardName(card),
-      lang: nameLanguage(card),
-      rarity: card.rarity,
-      type: card.type,
-      image: imagePath("story-cards", card),
-    }));
+    .map(linkedCard);
+}
+
+export function linkedCard(card: StoryCardRecord): LinkedCard {
+  return {
+    id: card.id,
+    name: cardName(card),
+    lang: nameLanguage(card),
+    rarity: card.rarity,
+    type: card.type,
+    image: imagePath("story-cards", card),
+  };
 }

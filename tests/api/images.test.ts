@@ -244,6 +244,8 @@ test.each([
 
 test.each([
   ["/characters?character=f1-meiling", "characters/f1-meiling"],
+  ["/characters/info/f1-meiling", "characters/f1-meiling"],
+  ["/story-cards/info/12", "story-cards/12"],
   ["/story-cards?card=12", "story-cards/12"],
   ["/prayers/info/anniversary", "prayers/anniversary"],
   ["/stages/scarlet-devil-tower?floor=1", "floors/1"],

@@ -146,7 +146,7 @@ test("a result tells what it is, which writing matched, and where it leads", asy
       name: "Reimu Hakurei",
       note: "World L1 · Standard · Heal",
       matched: "はくれい れいむ",
-      href: "/characters?character=l1-reimu",
+      href: "/characters/info/l1-reimu",
     },
   ]);
   expect(total).toBe(3);

@@ -8,7 +8,14 @@ import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
 import { tell } from "#tests/fixtures/figures.ts";
 import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
-const PAGES = allPages({ prayer: "festival-l1-okina", floor: 100 });
+const PAGES = allPages({
+  prayer: "festival-l1-okina",
+  floor: 100,
+  character: "l1-marisa",
+  card: 1,
+  item: "god-crystal",
+  tag: "youkai",
+});
 
 const KINDS = ["HTML", "JavaScript", "CSS", "fonts", "Japanese fonts", "pictures", "data"] as const;
 type Kind = (typeof KINDS)[number];

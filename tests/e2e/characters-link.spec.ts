@@ -11,7 +11,10 @@ test("a character's address holds her record without scripts, under her name", a
   await expect(page).toHaveTitle("Reimu Hakurei – LostWord Almanac");
   const title = page.locator('meta[property="og:title"]');
   await expect(title).toHaveAttribute("content", "Reimu Hakurei");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", LINK);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    "/characters/info/l1-reimu",
+  );
   const record = page.getByRole("region", { name: "Reimu Hakurei" });
   await expect(record.getByText("Wonderful Shrine Maiden")).toBeVisible();
   await expect(record.getByText("Available")).toBeVisible();

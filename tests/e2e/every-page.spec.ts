@@ -7,7 +7,14 @@ test.use({ loadsAhead: true });
 
 /** Every page of the site, and those over which a record can be open. */
 const PAGES = [
-  ...allPages({ prayer: "crowded", floor: 2 }),
+  ...allPages({
+    prayer: "crowded",
+    floor: 2,
+    character: "a6-reimu",
+    card: 1,
+    item: "god-crystal",
+    tag: "human",
+  }),
   "/characters?character=l1-reimu",
   "/story-cards?card=1",
   "/search?q=reimu",

@@ -14,7 +14,7 @@ for (const scripts of ["with", "without"] as const) {
     const characters = page.getByRole("region", { name: "Characters" }).getByRole("link");
     await expect(characters).toHaveText([/^Reimu Hakurei \(Scarlet\)World A6/]);
     await characters.click();
-    await expect(page).toHaveURL(/character=a6-reimu/);
+    await expect(page).toHaveURL("/characters/info/a6-reimu");
   });
 }
 

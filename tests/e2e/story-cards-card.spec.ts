@@ -37,7 +37,7 @@ test("a preview of the address shows the card", async ({ request }) => {
   const html = await (await request.get("/story-cards?card=1")).text();
   expect(html).toContain("<title>Ordinary Magician – LostWord Almanac</title>");
   expect(html).toContain('property="og:title" content="Ordinary Magician"');
-  expect(html).toContain('rel="canonical" href="/story-cards?card=1"');
+  expect(html).toContain('rel="canonical" href="/story-cards/info/1"');
 });
 
 for (const [what, id] of [

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { RequestReference } from "#app/lib/request-reference.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { wordsOfPath } from "./words-of-path.ts";
 
 const FAILED = "Ayaya? You got an error!";
 
@@ -24,7 +25,7 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
           {status}
         </p>
         <p>{detail ?? generalText(status)}</p>
-        {isMissing ? null : <RequestReference />}
+        {isMissing ? <SearchInstead /> : <RequestReference />}
         <div className="oops-ways">
           <Link className="btn btn-primary" to="/">
             Go to home page &gt;&gt;
@@ -41,6 +42,36 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
         </div>
       </div>
     </Layout>
+  );
+}
+
+/** The search of the site, filled in by the words of the address. */
+function SearchInstead() {
+  const { pathname } = useLocation();
+  return (
+    <search className="find w-full">
+      <form action="/search" className="find-form">
+        <label className="vh" htmlFor="find-instead">
+          Search the site
+        </label>
+        <div className="search">
+          <Icon name="search" />
+          <input
+            key={pathname}
+            className="input"
+            id="find-instead"
+            type="search"
+            name="q"
+            defaultValue={wordsOfPath(pathname)}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </div>
+        <button className="btn" type="submit">
+          Search
+        </button>
+      </form>
+    </search>
   );
 }
 

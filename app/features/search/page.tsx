@@ -6,7 +6,7 @@ import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { searchGroups } from "#app/presenters/search/search-groups.ts";
-import { nextShown, shownAt } from "#app/presenters/search/search-records.ts";
+import { nextShown } from "#app/presenters/search/search-records.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { FoundGroups } from "./found-groups.tsx";
@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const state = searchUrl.decode(url.searchParams);
   const index = searchIndexOf(dataset);
   expiresAt(nextShown(index, now));
-  return { state, groups: searchGroups(index, state, shownAt(now)) };
+  return { state, groups: searchGroups(index, state, { now, showHidden: false }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -108,7 +108,7 @@ function useFound(text: string) {
   const groups = useMemo(
     () =>
       answer && q !== ""
-        ? foundInBrowser(answer, { q, kinds: [] }, { now: jpContent ? null : siteNow() })
+        ? foundInBrowser(answer, { q, kinds: [] }, { now: siteNow(), showHidden: jpContent })
         : null,
     [answer, q, jpContent],
   );

@@ -1,19 +1,16 @@
 import type { SearchIndex } from "#app/game/text-match/search-index.ts";
 import { type PackedSource, unpackedSource } from "#app/presenters/search/packed-source.ts";
 import { type FoundGroup, searchGroups } from "#app/presenters/search/search-groups.ts";
-import { searchIndexFrom, shownAt } from "#app/presenters/search/search-records.ts";
+import { searchIndexFrom } from "#app/presenters/search/search-records.ts";
 import type { SearchState } from "./search-params.ts";
 
-/**
- * The server's search, on the index that browsers fetch: what is told of at `now` (ms since the
- * epoch), or with null what is hidden, too.
- */
+/** The server's search, on the index that browsers fetch. */
 export function foundInBrowser(
   packed: PackedSource,
   state: SearchState,
-  { now }: { now: number | null },
+  at: { readonly now: number; readonly showHidden: boolean },
 ): FoundGroup[] {
-  return searchGroups(indexOf(packed), state, now === null ? () => true : shownAt(now));
+  return searchGroups(indexOf(packed), state, at);
 }
 
 function indexOf(packed: PackedSource): SearchIndex {

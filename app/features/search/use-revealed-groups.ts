@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { PackedSource } from "#app/presenters/search/packed-source.ts";
 import type { FoundGroup } from "#app/presenters/search/search-groups.ts";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import { siteNow } from "#app/ui/clock.ts";
 import type { SearchState } from "./search-params.ts";
 
 export const SEARCH_INDEX = "/search-index.json";
@@ -20,7 +21,11 @@ export function useRevealedGroups(
     if (!answer || state.q === "") return;
     let isWanted = true;
     import("./search-in-browser.ts").then(({ foundInBrowser }) => {
-      if (isWanted) setRevealed({ state, groups: foundInBrowser(answer, state, { now: null }) });
+      if (isWanted)
+        setRevealed({
+          state,
+          groups: foundInBrowser(answer, state, { now: siteNow(), showHidden: true }),
+        });
     }, reportError);
     return () => {
       isWanted = false;

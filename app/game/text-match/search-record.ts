@@ -9,6 +9,8 @@ export interface SearchRecord {
   readonly note: string;
   /** Path on this site. */
   readonly href: string;
+  /** Where it leads while it is hidden, and has no page of its own. */
+  readonly hiddenHref?: string;
   /** Shorter forms of the name, which count as the name itself. */
   readonly shortNames?: readonly string[];
   /** Other writings that find it: in kana, in Chinese signs, aliases. */

@@ -1,6 +1,7 @@
 import { searchByKind } from "#app/game/text-match/search.ts";
 import type { SearchIndex } from "#app/game/text-match/search-index.ts";
 import type { SearchKind, SearchRecord } from "#app/game/text-match/search-record.ts";
+import { shownAt } from "./search-records.ts";
 
 /** Of each kind, where all are searched; one kind alone is shown at length. */
 const SHOWN_OF_EACH = 8;
@@ -17,25 +18,30 @@ export interface FoundRecord extends Pick<SearchRecord, "kind" | "id" | "name" |
   readonly matched: string | null;
 }
 
-/** What a text finds, in groups by kind, the kind of the best first. No kinds are all kinds. */
+/**
+ * What a text finds at `now` (ms since the epoch), in groups by kind, the kind of the best first; in
+ * spoiler mode hidden records, too. No kinds are all kinds.
+ */
 export function searchGroups(
   index: SearchIndex,
   { q, kinds }: { readonly q: string; readonly kinds: readonly SearchKind[] },
-  isShown: (record: SearchRecord) => boolean,
+  { now, showHidden }: { readonly now: number; readonly showHidden: boolean },
 ): FoundGroup[] {
+  const isReleased = shownAt(now);
   const groups = searchByKind(index, q, {
     limit: kinds.length === 1 ? SHOWN_OF_ONE : SHOWN_OF_EACH,
-    isShown: (record) => isShown(record) && (kinds.length === 0 || kinds.includes(record.kind)),
+    isShown: (record) =>
+      (showHidden || isReleased(record)) && (kinds.length === 0 || kinds.includes(record.kind)),
   });
   return groups.map(({ kind, total, hits }) => ({
     kind,
     total,
-    found: hits.map(({ record: { id, name, note, href }, matched }) => ({
+    found: hits.map(({ record, matched }) => ({
       kind,
-      id,
-      name,
-      note,
-      href,
+      id: record.id,
+      name: record.name,
+      note: record.note,
+      href: (isReleased(record) ? null : record.hiddenHref) ?? record.href,
       matched,
     })),
   }));

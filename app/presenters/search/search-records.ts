@@ -1,6 +1,5 @@
 import { formatDate } from "#app/game/date-format.ts";
 import { earliestRelease, nextMoment } from "#app/game/reveal.ts";
-import { effectName } from "#app/game/story-card-filter/effects.ts";
 import { type SearchIndex, searchIndex } from "#app/game/text-match/search-index.ts";
 import type { SearchRecord } from "#app/game/text-match/search-record.ts";
 import { universalName } from "#app/game/universal-name.ts";
@@ -11,6 +10,13 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { PLACES } from "#app/navigation.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
+import {
+  cardInfoPath,
+  characterInfoPath,
+  floorPath,
+  itemPath,
+  tagPath,
+} from "#app/presenters/record-paths.ts";
 import { siteRoutes } from "#app/site-map.ts";
 import type { SearchSource, SourceCharacter, SourcePrayer } from "./search-source.ts";
 
@@ -53,9 +59,9 @@ function foundCards({ cards, artists }: Pick<SearchSource, "cards" | "artists">)
       id,
       name,
       note: by ? `${suit} · art by ${by}` : suit,
-      href: `/story-cards?card=${id}`,
+      href: cardInfoPath(id),
       writings: aliases,
-      ...(release !== null && { shownFrom: release }),
+      ...(release !== null && { hiddenHref: `/story-cards?card=${id}`, shownFrom: release }),
     };
   });
 }
@@ -82,20 +88,16 @@ function foundIllustrators({
   });
 }
 
-/** Tags of characters, with the story cards whose effects act on them. */
+/** Tags of characters. */
 function foundTags({ tags }: Pick<SearchSource, "tags">): SearchRecord[] {
-  return tags.map(({ id, name, others }) => {
-    const effect = effectName({ group: "character-tag", attribute: id, direction: null });
-    const query = new URLSearchParams({ options: `effect:${effect}:value-sort` });
-    return {
-      kind: "tag",
-      id,
-      name,
-      note: "Story cards that act on characters with this tag",
-      href: `/story-cards?${query}`,
-      writings: others,
-    };
-  });
+  return tags.map(({ id, name, others }) => ({
+    kind: "tag",
+    id,
+    name,
+    note: "Tag of characters",
+    href: tagPath(id),
+    writings: others,
+  }));
 }
 
 /** Characters by the names of their persons in every writing, by form, title and world. */
@@ -115,11 +117,16 @@ function foundCharacters({
         id,
         name: universalName({ nameEn, titleEn, world }),
         note: noteOfCharacter(character),
-        href: `/characters?character=${encodeURIComponent(id)}`,
+        href: characterInfoPath(id),
         shortNames: [nameEn, shortEn],
         writings: writings.filter((text) => text !== null),
         world,
-        ...(character.isReleased ? {} : { shownFrom: Number.POSITIVE_INFINITY }),
+        ...(character.isReleased
+          ? {}
+          : {
+              hiddenHref: `/characters?character=${encodeURIComponent(id)}`,
+              shownFrom: Number.POSITIVE_INFINITY,
+            }),
       },
     ];
   });
@@ -180,8 +187,6 @@ function noteOfPrayer({ types, start, end }: SourcePrayer): string {
   return [kinds, span].filter(Boolean).join(" · ");
 }
 
-const TOWER = "/stages/scarlet-devil-tower";
-
 /** The floors of the Scarlet Devil Tower, from the lowest up. */
 function foundFloors({ floors }: Pick<SearchSource, "floors">): SearchRecord[] {
   return floors.map(({ floor, release }) => ({
@@ -192,7 +197,7 @@ function foundFloors({ floors }: Pick<SearchSource, "floors">): SearchRecord[] {
       release === null
         ? "Scarlet Devil Tower"
         : `Scarlet Devil Tower · since ${formatDate(release, "short", "utc")}`,
-    href: `${TOWER}?floor=${floor}`,
+    href: floorPath(floor),
     ...(release !== null && { shownFrom: release }),
   }));
 }
@@ -204,6 +209,6 @@ function foundItems({ items }: Pick<SearchSource, "items">): SearchRecord[] {
     id,
     name,
     note: isGiven ? "Item · given by floors of the Scarlet Devil Tower" : "Item",
-    href: isGiven ? `${TOWER}/rewards#${encodeURIComponent(id)}` : `${TOWER}/rewards`,
+    href: itemPath(id),
   }));
 }

@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
 import { CardDetail } from "#app/components/story-card/card-detail.tsx";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { useLatest } from "#app/lib/use-latest.ts";
 import type { RecordPopup } from "#app/lib/use-record-popup.ts";
+import { cardInfoPath } from "#app/presenters/record-paths.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
@@ -34,6 +36,11 @@ export function CardPopup({
               {linked.name}
             </h2>
             <CardDetail card={linked} names={found.names} isReleased />
+            <p>
+              <Link className="link" to={cardInfoPath(linked.id)}>
+                Whole page
+              </Link>
+            </p>
           </section>
         </noscript>
       ) : null}
@@ -42,9 +49,16 @@ export function CardPopup({
         title={card ? <span lang={card.nameLang}>{card.name}</span> : "Story card"}
         foot={
           shown === null ? null : (
-            <a className="link" href={cardPath(shown)}>
-              Link to this card
-            </a>
+            <span className="flex flex-wrap gap-x-5">
+              {card && isReleased(card, found.revealedUntil) ? (
+                <Link className="link" to={cardInfoPath(shown)}>
+                  Whole page
+                </Link>
+              ) : null}
+              <a className="link" href={cardPath(shown)}>
+                Link to this card
+              </a>
+            </span>
           )
         }
       >

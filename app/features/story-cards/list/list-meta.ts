@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { cardPath } from "#app/components/story-card/card-path.ts";
 import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { cardInfoPath } from "#app/presenters/record-paths.ts";
 import type { storyCardList } from "./card-list.ts";
 import { filterQuery } from "./search-params.ts";
 
@@ -22,7 +22,7 @@ export function listMeta(
   return pageMeta({
     title: open.name,
     description: cardDescription(open),
-    canonical: cardPath(open.id),
+    canonical: cardInfoPath(open.id),
     preview: linkPreview(data.origin, "story-cards", open.id),
   });
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, memo, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
+import { itemPath } from "#app/presenters/record-paths.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { FLOORS_PATH } from "../tower-paths.ts";
 import { type PackedSheet, unpackSheet } from "./packed-sheet.ts";
@@ -74,7 +75,9 @@ const ItemSection = memo(function ItemSection(props: {
     <section className="sec given" id={item.item} aria-labelledby={`${item.item}-title`}>
       <div className="sec-head">
         <ItemIcon id={item.item} size={32} />
-        <h2 id={`${item.item}-title`}>{item.name}</h2>
+        <h2 id={`${item.item}-title`}>
+          <Link to={itemPath(item.item)}>{item.name}</Link>
+        </h2>
         <span className="end num">
           {item.entries.length} {item.entries.length === 1 ? "floor" : "floors"}, x
           {formatNumber(item.total)} in all

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
 import { ALL_GAUGES } from "#app/game/tower-gauges.ts";
+import { tagPath } from "#app/presenters/record-paths.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -105,7 +107,14 @@ function Facts({ enemy }: { enemy: Enemy }) {
       </Fact>
       <Fact term="Tags">
         {enemy.tags.length > 0 ? (
-          enemy.tags.map(({ name }) => name).join(", ")
+          enemy.tags.map(({ id, name }, place) => (
+            <span key={id}>
+              {place > 0 ? ", " : null}
+              <Link className="link" to={tagPath(id)}>
+                {name}
+              </Link>
+            </span>
+          ))
         ) : (
           <span className="faint">none</span>
         )}

@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
+import { itemPath } from "#app/presenters/record-paths.ts";
 import type { FloorDetail, FloorState } from "../floor-details.ts";
 import { EnemySlot } from "./enemy.tsx";
 import { FloorBrief } from "./floor-brief.tsx";
@@ -83,7 +85,11 @@ function Rewards({ rewards }: { rewards: FloorDetail["rewards"] }) {
             <ItemIcon id={id} size={48} />
           </span>
           <span>
-            <strong>{name}</strong>
+            <strong>
+              <Link className="link" to={itemPath(id)}>
+                {name}
+              </Link>
+            </strong>
             <small className="num">Qty: {formatNumber(amount)}</small>
           </span>
         </li>

@@ -1,0 +1,91 @@
+import { data, Link } from "react-router";
+import { VersionLinks } from "#app/components/character/version-links.tsx";
+import { LinkedCards } from "#app/components/story-card/linked-cards.tsx";
+import { FloorLinks } from "#app/components/tower/floor-links.tsx";
+import { RECORD_ID } from "#app/game/record-id.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
+import { structuredData } from "#app/layout/structured-data.ts";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { requireAddress } from "#app/lib/require-address.ts";
+import { tagPath } from "#app/presenters/record-paths.ts";
+import type { Route } from "./+types/page";
+import { tagPageData } from "./tag-page-data.ts";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const { dataset, now, origin, expiresAt } = getRequestContext(context);
+  requireAddress(RECORD_ID.test(params.id), url);
+  const tag = dataset.characterTags.find(({ id }) => id === params.id);
+  if (!tag) throw data("There is no such tag.", { status: 404 });
+  const page = tagPageData(dataset, tag.id, now);
+  return { ...page.data, id: tag.id, name: tag.nameEn, next: expiresAt(page.until), origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { id, name, origin } = loaderData;
+  return pageMeta({
+    title: `Tag: ${name}`,
+    description: `The tag ${name} of Touhou LostWord: story cards that act on it, and where enemies with it stand.`,
+    canonical: tagPath(id),
+    record: structuredData({
+      way: [
+        { name: "Characters", path: "/characters" },
+        { name, path: tagPath(id) },
+      ],
+      thing: { "@type": "DefinedTerm", name },
+      image: null,
+      origin,
+    }),
+  });
+};
+
+/** A tag of characters: the cards that act on it, and who bears it. */
+export default function TagPage({ loaderData }: Route.ComponentProps) {
+  const { name, cards, enemies, floors, searchItem } = loaderData;
+  return (
+    <Layout section="characters" sky="ai">
+      <PageHead
+        eyebrow={<Link to="/characters">Characters</Link>}
+        title={name}
+        note="A tag of characters"
+        slip={{ title: "目録", stamp: "目" }}
+      />
+      <div className="record-parts">
+        <PageSection id="cards" title="Story cards that act on it" end={cards.length}>
+          {cards.length === 0 ? (
+            <p className="mt-4 text-ink-2">No released story card acts on this tag.</p>
+          ) : (
+            <>
+              <LinkedCards cards={cards} />
+              <Link
+                className="link inline-flex min-h-11 items-center"
+                to={`/story-cards?${new URLSearchParams({ options: searchItem })}`}
+              >
+                Compare these cards
+              </Link>
+            </>
+          )}
+        </PageSection>
+        <PageSection id="enemies" title="Enemies with it" end={enemies.length}>
+          {enemies.length === 0 ? (
+            <p className="mt-4 text-ink-2">
+              No released character bears it as an enemy of the tower.
+            </p>
+          ) : (
+            <VersionLinks versions={enemies} />
+          )}
+        </PageSection>
+        {floors.length === 0 ? null : (
+          <PageSection id="floors" title="Scarlet Devil Tower floors" end={floors.length}>
+            <FloorLinks floors={floors} />
+          </PageSection>
+        )}
+      </div>
+    </Layout>
+  );
+}
