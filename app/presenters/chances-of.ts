@@ -3,7 +3,7 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { findPrayer } from "./find-prayer.ts";
+import { findPrayer } from "./prayer-detail.ts";
 
 /** A running prayer whose pool holds a record, with the record's chance in each slot of a pull. */
 export interface PoolChance {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { percent } from "#app/game/percent.ts";
+import { percent } from "#app/game/number-format.ts";
 import type { PoolChance } from "#app/presenters/chances-of.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 

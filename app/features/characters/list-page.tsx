@@ -64,17 +64,23 @@ export function CharacterListPage({
           on, all characters are listed.
         </UnknownNote>
       ) : null}
-      {sample ? (
-        <SampleNote>
-          no source of this site tells which characters are released in the global version, and
-          since when.
-        </SampleNote>
-      ) : null}
+      {sample ? <SampleStatusNote /> : null}
     </Layout>
   );
 }
 
-const SectionNav = memo(function SectionNav({ current }: { current: CharacterPagePath }) {
+/** That the released characters of a list are sample data. */
+export function SampleStatusNote() {
+  return (
+    <SampleNote>
+      no source of this site tells which characters are released in the global version, and since
+      when.
+    </SampleNote>
+  );
+}
+
+/** The orders of the characters, side by side; none is current on the page of all of them. */
+export const SectionNav = memo(function SectionNav({ current }: { current?: CharacterPagePath }) {
   return (
     <nav className="subnav scroll-x" aria-label="Character lists">
       {PAGES.map(({ path, label }) => (

@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
-import { RECORD_ID } from "#app/game/record-id.ts";
 import { withRunningTotals } from "#app/game/tower-rewards.ts";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";

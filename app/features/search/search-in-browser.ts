@@ -1,6 +1,10 @@
 import type { SearchIndex } from "#app/game/text-match/search-index.ts";
 import { type PackedSource, unpackedSource } from "#app/presenters/search/packed-source.ts";
-import { type FoundGroup, searchGroups } from "#app/presenters/search/search-groups.ts";
+import {
+  charactersFound,
+  type FoundGroup,
+  searchGroups,
+} from "#app/presenters/search/search-groups.ts";
 import { searchIndexFrom } from "#app/presenters/search/search-records.ts";
 import type { SearchState } from "./search-params.ts";
 
@@ -11,6 +15,11 @@ export function foundInBrowser(
   at: { readonly now: number; readonly showHidden: boolean },
 ): FoundGroup[] {
   return searchGroups(indexOf(packed), state, at);
+}
+
+/** The ids of the characters that a text finds, hidden ones too. */
+export function charactersInBrowser(packed: PackedSource, text: string): string[] {
+  return charactersFound(indexOf(packed), text);
 }
 
 function indexOf(packed: PackedSource): SearchIndex {

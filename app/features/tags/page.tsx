@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { VersionLinks } from "#app/components/character/version-links.tsx";
 import { LinkedCards } from "#app/components/story-card/linked-cards.tsx";
 import { FloorLinks } from "#app/components/tower/floor-links.tsx";
-import { RECORD_ID } from "#app/game/record-id.ts";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";

@@ -1,4 +1,4 @@
-import { searchByKind } from "#app/game/text-match/search.ts";
+import { search, searchByKind } from "#app/game/text-match/search.ts";
 import type { SearchIndex } from "#app/game/text-match/search-index.ts";
 import type { SearchKind, SearchRecord } from "#app/game/text-match/search-record.ts";
 import { shownAt } from "./search-records.ts";
@@ -45,4 +45,13 @@ export function searchGroups(
       matched,
     })),
   }));
+}
+
+/** The ids of the characters that a text finds, best first, hidden ones too. */
+export function charactersFound(index: SearchIndex, text: string): string[] {
+  const { hits } = search(index, text, {
+    limit: Number.POSITIVE_INFINITY,
+    isShown: ({ kind }) => kind === "character",
+  });
+  return hits.map(({ record }) => String(record.id));
 }

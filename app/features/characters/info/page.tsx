@@ -6,7 +6,7 @@ import { BannerHistory, BannerStanding } from "#app/components/prayer/banner-his
 import { PoolChances } from "#app/components/prayer/pool-chances.tsx";
 import { LinkedCards } from "#app/components/story-card/linked-cards.tsx";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
-import { RECORD_ID } from "#app/game/record-id.ts";
+import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";

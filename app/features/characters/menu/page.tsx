@@ -1,6 +1,6 @@
-import { Link } from "react-router";
+import { Suspense } from "react";
 import { formatNumber } from "#app/game/number-format.ts";
-import { Sign } from "#app/layout/japanese/signs.tsx";
+import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
@@ -9,12 +9,18 @@ import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterInfoPath } from "#app/presenters/record-paths.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
+import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
+import { charactersFound } from "#app/presenters/search/search-groups.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { CHARACTER_PAGES } from "../section.ts";
+import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { SampleStatusNote, SectionNav } from "../list-page.tsx";
+import { hasSampleStatus } from "../sample-status.ts";
 import type { Route } from "./+types/page";
 import { LinkedCharacter } from "./linked-character.tsx";
 import { linkedRecord } from "./linked-record.ts";
+import { Roster } from "./roster.tsx";
+import { rosterOf } from "./roster-data.ts";
 import { charactersMenuUrl } from "./search-params.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -23,37 +29,52 @@ const PATH = "/characters";
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
-    const { character } = charactersMenuUrl.decode(sent);
-    // An id of nobody is as good as absent, and no answer of its own.
-    const isKnown = dataset?.characters.some(({ id }) => id === character);
-    return charactersMenuUrl.encode({ character: isKnown === false ? "" : character });
+    const state = charactersMenuUrl.decode(sent);
+    // What nobody is, or is of, is as good as absent, and no answer of its own.
+    const isKnown = dataset?.characters.some(({ id }) => id === state.character);
+    const isWorld = dataset?.worlds.some(({ id }) => id === state.world);
+    return charactersMenuUrl.encode({
+      ...state,
+      character: isKnown === false ? "" : state.character,
+      world: isWorld === false ? "" : state.world,
+    });
   },
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
-  const { character } = charactersMenuUrl.decode(url.searchParams);
+  const { character, name } = charactersMenuUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   const linked = linkedRecord(visible, character, now);
   expiresAt(linked?.until ?? null);
+  expiresAt(nextPrayerMoment(dataset.prayers, now));
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
-    released: visible.characters.length,
+    roster: rosterOf(visible, now),
+    named: { text: name, ids: name === "" ? null : releasedNames(visible, dataset, name) },
     linked: linked ?? null,
     // The site's address is known where ORIGIN tells it.
     linkedPicture: linked ? linkPreview(origin, "characters", linked.answer.record.id) : null,
     moment: now,
+    sample: hasSampleStatus(visible),
   };
+}
+
+/** Whom a text finds among the released: the index knows the hidden, too. */
+function releasedNames({ characters }: Dataset, dataset: Dataset, name: string): string[] {
+  const released = new Set(characters.map(({ id }) => id));
+  return charactersFound(searchIndexOf(dataset), name).filter((id) => released.has(id));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const linked = loaderData?.linked;
   // Once the modal has taken over, the address is the menu's own.
-  return linked && location.search !== ""
+  return linked && new URLSearchParams(location.search).has("character")
     ? linkedMeta(linked.answer.record.id, linked.title, loaderData.linkedPicture)
     : pageMeta({
         title: "Characters",
-        description: "The characters of Touhou LostWord in every order, with their records.",
+        description:
+          "Every character of Touhou LostWord: by name, role, type, world and rebirth, and in nine orders.",
         canonical: PATH,
       });
 };
@@ -68,42 +89,32 @@ function linkedMeta(id: string, title: string, picture: string | null) {
 }
 
 export default function CharactersMenuPage({ loaderData }: Route.ComponentProps) {
-  const { released, linked, moment } = loaderData;
+  const { roster, named, next, linked, moment, sample } = loaderData;
   return (
     <Layout section="characters" sky="ai">
       <PageHead
         title="Characters"
         note={
           <>
-            <b className="num">{formatNumber(released)}</b> released characters, nine ways to browse
+            <b className="num">{formatNumber(roster.length)}</b> released characters, and nine ways
+            to browse
           </>
         }
         slip={{ title: "登場人物", stamp: "人" }}
       />
-      <nav aria-label="Character lists">
-        <ul className="menu-list">
-          {CHARACTER_PAGES.map(({ path, title, note, slip }) => (
-            <li key={path}>
-              <Link className="main" to={path}>
-                <span className="k">
-                  <Sign sign={slip.stamp} />
-                </span>
-                <span>
-                  <strong>{title}</strong>
-                  <span className="block text-ink-2">{note}</span>
-                </span>
-                <Icon name="right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {released === 0 ? (
+      <SectionNav />
+      <ListErrorBoundary>
+        <Suspense>
+          <Roster given={roster} named={named} next={next} />
+        </Suspense>
+      </ListErrorBoundary>
+      {roster.length === 0 ? (
         <UnknownNote>
           this site's data do not tell which characters the global version has. With JP-only content
           on, all characters are listed.
         </UnknownNote>
       ) : null}
+      {sample ? <SampleStatusNote /> : null}
       {linked ? <LinkedCharacter answer={linked.answer} moment={moment} /> : null}
     </Layout>
   );

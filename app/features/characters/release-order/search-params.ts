@@ -5,26 +5,25 @@ import {
   releaseTypeOf,
 } from "#app/game/release-filter.ts";
 import { itemsOf } from "#app/lib/choices-parameter.ts";
-import { defineUrlState } from "#app/lib/search-params.ts";
+import { defineUrlState, type UrlParameter } from "#app/lib/search-params.ts";
 
-/**
- * What stands in the URL of the order of release: types as a comma list, rebirth yes or no. All
- * types or none, and both kinds of rebirth, are no filter and leave the URL.
- */
-export const releaseOrderUrl = defineUrlState({
-  type: {
-    decode: (values: readonly string[]) =>
-      chosenTypes(itemsOf(values).flatMap((text) => releaseTypeOf(text) ?? [])),
-    encode: (types: readonly ReleaseType[]) => chosenTypes(types).join(",") || null,
+/** Types as a comma list; all of them or none are no filter. */
+export const typesParameter: UrlParameter<readonly ReleaseType[]> = {
+  decode: (values) => chosenTypes(itemsOf(values).flatMap((text) => releaseTypeOf(text) ?? [])),
+  encode: (types) => chosenTypes(types).join(",") || null,
+};
+
+/** Rebirth yes or no; both are no filter. */
+export const rebirthParameter: UrlParameter<boolean | null> = {
+  decode: (values) => {
+    const asked = itemsOf(values).map((text) => text.toLowerCase());
+    return asked.includes("yes") === asked.includes("no") ? null : asked.includes("yes");
   },
-  rebirth: {
-    decode: (values: readonly string[]): boolean | null => {
-      const asked = itemsOf(values).map((text) => text.toLowerCase());
-      return asked.includes("yes") === asked.includes("no") ? null : asked.includes("yes");
-    },
-    encode: (rebirth: boolean | null) => (rebirth === null ? null : rebirth ? "yes" : "no"),
-  },
-});
+  encode: (rebirth) => (rebirth === null ? null : rebirth ? "yes" : "no"),
+};
+
+/** What stands in the URL of the order of release; what filters nothing leaves the URL. */
+export const releaseOrderUrl = defineUrlState({ type: typesParameter, rebirth: rebirthParameter });
 
 /** The filter of a query, and back. */
 export function releaseFilterOf(search: URLSearchParams): ReleaseFilter {

@@ -1,0 +1,77 @@
+import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import type { RosterCharacter } from "#app/game/character-roster.ts";
+import { isReleased } from "#app/game/character-state.ts";
+import { isListed } from "#app/game/prayer-paging.ts";
+import { arcNameOf } from "#app/game/universal-name.ts";
+import type { Role } from "#app/game/vocabulary/roles.ts";
+import { type ListedCharacter, listedCharacter } from "#app/presenters/listed-character.ts";
+import { namesAmong } from "#app/presenters/listed-names.ts";
+import { thumbnailsAt } from "#app/presenters/thumbnail.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { chronologicalRecords, listedRecord } from "../chronological-records.ts";
+
+/** A character of the roster. Of hundreds, what is nothing for most is left out. */
+export type RosterEntry = ListedCharacter & RosterCharacter;
+
+/** The characters of `visible` by the works they are of, then in the pack's order. */
+export function rosterOf(visible: Dataset, now: number): RosterEntry[] {
+  const thumbnailOf = thumbnailsAt(visible, now);
+  const namesOf = namesAmong(visible.characters);
+  const places = new Map(visible.series.map(({ id }, place) => [id, place]));
+  const lastBanners = lastBannersAt(visible, now);
+  return visible.characters
+    .toSorted((a, b) => (places.get(a.seriesId) ?? 0) - (places.get(b.seriesId) ?? 0))
+    .map((character, place) => {
+      const { id, role, debut } = character;
+      const thumbnail = thumbnailOf(character);
+      const lastBanner = lastBanners.get(id);
+      return {
+        ...listedCharacter(thumbnail, namesOf(id), now),
+        place,
+        ...(role !== null && { role }),
+        ...(debut !== null && { debut }),
+        ...(thumbnail.reinDate !== null && { rebornAt: thumbnail.reinDate }),
+        ...(lastBanner !== undefined && { lastBanner }),
+      };
+    });
+}
+
+/** The roster with those of the API's answer who are hidden, behind all others. */
+export function withHidden(
+  roster: readonly RosterEntry[],
+  answer: ChronologicalAnswer,
+  now: number,
+): readonly RosterEntry[] {
+  const hidden = chronologicalRecords(answer)
+    .filter(({ status }) => !isReleased(status))
+    .map((record, place) => {
+      const role: Role | null = record.meta.role;
+      return {
+        ...listedRecord(record, now),
+        place: roster.length + place,
+        ...(role !== null && { role }),
+      };
+    });
+  return [...roster, ...hidden];
+}
+
+/** The worlds of a roster in its order, with how many are of each. */
+export function worldsOf(roster: readonly RosterEntry[]) {
+  const byWorld = Map.groupBy(roster, ({ universe }) => universe);
+  return [...byWorld].map(([id, characters]) => ({
+    id,
+    arc: arcNameOf(id) ?? null,
+    count: characters.length,
+  }));
+}
+
+/** When each character's latest banner began that has begun by `now`. */
+function lastBannersAt({ prayers }: Dataset, now: number): ReadonlyMap<string, number> {
+  const latest = new Map<string, number>();
+  for (const { start, rateUpCharacters } of prayers.filter(isListed)) {
+    if (start === null || start > now) continue;
+    for (const { characterId } of rateUpCharacters)
+      latest.set(characterId, Math.max(start, latest.get(characterId) ?? start));
+  }
+  return latest;
+}

@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { ROSTER_SORTS } from "#app/game/character-roster.ts";
+import { RELEASE_TYPES } from "#app/game/release-filter.ts";
+import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { Segments } from "#app/ui/choices.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
+import { ChipBoxes } from "./chip-boxes.tsx";
+import type { worldsOf } from "./roster-data.ts";
+import {
+  type CharactersMenuState,
+  charactersMenuUrl,
+  filterCount,
+  ROSTER_SIZES,
+  ROSTER_STATUSES,
+} from "./search-params.ts";
+
+const REBIRTHS = [
+  { id: "yes", label: "With rebirth" },
+  { id: "no", label: "Without" },
+] as const;
+
+/**
+ * What the roster is picked and ordered by. It works as it is changed and replaces the query;
+ * without scripts the form sends it.
+ */
+export function RosterForm({
+  state,
+  worlds,
+  change,
+}: {
+  state: CharactersMenuState;
+  worlds: ReturnType<typeof worldsOf>;
+  change: (changes: Partial<CharactersMenuState>) => void;
+}) {
+  const filters = filterCount(state);
+  const [wasFiltered] = useState(filters > 0);
+  const form = useEarlyTicks((data) => {
+    const sent = new URLSearchParams();
+    for (const [key, value] of data) if (typeof value === "string") sent.append(key, value);
+    change(charactersMenuUrl.decode(sent));
+  });
+  return (
+    <search>
+      <Form ref={form} method="get" className="roster-form" aria-label="Find characters">
+        <NameField name={state.name} change={(name) => change({ name })} />
+        <label className="field roster-sort">
+          <span className="vh">Order</span>
+          <select
+            className="select"
+            name="sort"
+            value={state.sort}
+            onChange={({ target }) =>
+              change({ sort: ROSTER_SORTS.find(({ id }) => id === target.value)?.id ?? "work" })
+            }
+          >
+            {ROSTER_SORTS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Segments
+          label="Size"
+          name="size"
+          options={ROSTER_SIZES}
+          value={state.size}
+          onChange={(size) => change({ size })}
+        />
+        <details className="key-fold" open={wasFiltered}>
+          <summary>
+            Filters{filters > 0 ? <b className="num">{` ${filters}`}</b> : null}
+            <Icon name="down" />
+          </summary>
+          <ChipBoxes
+            legend="Role"
+            name="role"
+            options={ROLES}
+            chosen={state.role}
+            choose={(role) => change({ role })}
+          />
+          <ChipBoxes
+            legend="Type"
+            name="type"
+            options={RELEASE_TYPES}
+            chosen={state.type}
+            choose={(type) => change({ type })}
+          />
+          <ChipBoxes
+            legend="Rebirth"
+            name="rebirth"
+            options={REBIRTHS}
+            chosen={state.rebirth === null ? [] : [state.rebirth ? "yes" : "no"]}
+            choose={(chosen) => {
+              // Of the two the one that was ticked last counts.
+              const last = chosen.at(-1);
+              change({ rebirth: last === undefined ? null : last === "yes" });
+            }}
+          />
+          <ChipBoxes
+            legend="Status"
+            name="status"
+            options={ROSTER_STATUSES}
+            chosen={state.status}
+            choose={(status) => change({ status })}
+          />
+          <label className="field roster-world">
+            <span className="label">World</span>
+            <select
+              className="select"
+              name="world"
+              value={state.world}
+              onChange={({ target }) => change({ world: target.value })}
+            >
+              <option value="">Any world</option>
+              {worlds.map(({ id, arc, count }) => (
+                <option key={id} value={id}>
+                  {`${arc === null ? id : `${id} · ${arc}`} (${count})`}
+                </option>
+              ))}
+            </select>
+          </label>
+        </details>
+        <div className="ends">
+          <noscript>
+            <button className="btn" type="submit">
+              Show
+            </button>
+          </noscript>
+          {filters > 0 || state.name !== "" ? (
+            <Link className="btn btn-quiet" to="/characters" replace preventScrollReset>
+              Show all
+            </Link>
+          ) : null}
+        </div>
+      </Form>
+    </search>
+  );
+}
+
+/** The text as typed; another one that comes with the address is taken over. */
+function NameField({ name, change }: { name: string; change: (name: string) => void }) {
+  const [text, setText] = useState(name);
+  const [known, setKnown] = useState(name);
+  if (known !== name) {
+    setKnown(name);
+    if (text.trim() !== name) setText(name);
+  }
+  return (
+    <div className="search">
+      <Icon name="search" />
+      <input
+        className="input"
+        type="search"
+        name="name"
+        aria-label="Name or world"
+        placeholder="Name or world"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setText(target.value);
+          change(target.value.trim());
+        }}
+      />
+    </div>
+  );
+}
