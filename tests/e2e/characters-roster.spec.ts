@@ -61,25 +61,26 @@ test("the latest banner, the newest and the rebirths come first where they are a
   await expect(cast(page).last()).toHaveText(/Reimu/);
 });
 
-test("whatever the address says of the roster, it answers and keeps its shape", onPhoneToo, async ({
-  page,
-  expectAccessible,
-}) => {
-  for (const query of [
-    `name=${encodeURIComponent("夢".repeat(200))}`,
-    `name=${encodeURIComponent("\u202E<b>".repeat(40))}&role=nothing&world=nowhere&sort=x&size=y`,
-    "role=atk&role=heal&type=gen,epic&rebirth=yes&rebirth=no&size=large",
-  ]) {
-    const answer = await page.goto(`/characters?${query}`);
-    expect(answer?.status()).toBe(200);
-    const overflow = await page.evaluate(() => {
-      const root = document.documentElement;
-      return root.scrollWidth - root.clientWidth;
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-  await expectAccessible();
-});
+test(
+  "whatever the address says of the roster, it answers and keeps its shape",
+  onPhoneToo,
+  async ({ page, expectAccessible }) => {
+    for (const query of [
+      `name=${encodeURIComponent("夢".repeat(200))}`,
+      `name=${encodeURIComponent("\u202E<b>".repeat(40))}&role=nothing&world=nowhere&sort=x&size=y`,
+      "role=atk&role=heal&type=gen,epic&rebirth=yes&rebirth=no&size=large",
+    ]) {
+      const answer = await page.goto(`/characters?${query}`);
+      expect(answer?.status()).toBe(200);
+      const overflow = await page.evaluate(() => {
+        const root = document.documentElement;
+        return root.scrollWidth - root.clientWidth;
+      });
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible();
+  },
+);
 
 function cast(page: Page) {
   return page.getByRole("region", { name: "All characters" }).getByRole("listitem");

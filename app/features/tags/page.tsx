@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** A tag of characters: the cards that act on it, and who bears it. */
 export default function TagPage({ loaderData }: Route.ComponentProps) {
-  const { name, cards, enemies, floors, searchItem } = loaderData;
+  const { name, characters, cards, enemies, floors, searchItem } = loaderData;
   return (
     <Layout section="characters" sky="ai">
       <PageHead
@@ -71,15 +71,18 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </PageSection>
-        <PageSection id="enemies" title="Enemies with it" end={enemies.length}>
-          {enemies.length === 0 ? (
-            <p className="mt-4 text-ink-2">
-              No released character bears it as an enemy of the tower.
-            </p>
+        <PageSection id="characters" title="Characters with it" end={characters.length}>
+          {characters.length === 0 ? (
+            <p className="mt-4 text-ink-2">No released character is known to bear it.</p>
           ) : (
-            <VersionLinks versions={enemies} />
+            <VersionLinks versions={characters} />
           )}
         </PageSection>
+        {enemies.length === 0 ? null : (
+          <PageSection id="enemies" title="With it as enemies alone" end={enemies.length}>
+            <VersionLinks versions={enemies} />
+          </PageSection>
+        )}
         {floors.length === 0 ? null : (
           <PageSection id="floors" title="Scarlet Devil Tower floors" end={floors.length}>
             <FloorLinks floors={floors} />

@@ -3,6 +3,7 @@ import { effectName } from "#app/game/story-card-filter/effects.ts";
 import { floorsOf, nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { linkedCards } from "#app/presenters/linked-cards.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
+import { bearersOf } from "#app/presenters/tags-of.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { characterVersion } from "#app/presenters/versions-of.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -11,11 +12,13 @@ import type { Dataset } from "#db/queries/dataset.ts";
 export function tagPageData(dataset: Dataset, id: string, now: number) {
   const floors = floorsOf(dataset, ({ tags }) => tags.includes(id), now);
   const isShown = new Set(floors);
-  const bearers = new Set(
+  const bearers = bearersOf(dataset, id);
+  const standing = new Set(
     dataset.towerEnemies
       .filter(({ floor, tags }) => isShown.has(floor) && tags.includes(id))
       .map(({ characterId }) => characterId),
   );
+  const released = releasedOnly(dataset, now).characters;
   return {
     data: {
       cards: linkedCards(
@@ -25,8 +28,11 @@ export function tagPageData(dataset: Dataset, id: string, now: number) {
         now,
       ),
       searchItem: `effect:${effectName({ group: "character-tag", attribute: id, direction: null })}:value-sort`,
-      enemies: releasedOnly(dataset, now)
-        .characters.filter((one) => bearers.has(one.id))
+      characters: released
+        .filter((one) => bearers.has(one.id))
+        .map((one) => characterVersion(one, one.shortEn)),
+      enemies: released
+        .filter((one) => standing.has(one.id) && !bearers.has(one.id))
         .map((one) => characterVersion(one, one.shortEn)),
       floors,
     },

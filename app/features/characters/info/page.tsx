@@ -14,7 +14,7 @@ import { PageSection } from "#app/layout/page-section.tsx";
 import { structuredData } from "#app/layout/structured-data.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
-import { characterInfoPath } from "#app/presenters/record-paths.ts";
+import { characterInfoPath, tagPath } from "#app/presenters/record-paths.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { Route } from "./+types/page";
 import { CharacterFloors } from "./character-floors.tsx";
@@ -66,7 +66,8 @@ function recordOf({ answer: { record }, title, nameZh }: CharacterPageData, orig
 }
 
 export default function CharacterPage({ loaderData }: Route.ComponentProps) {
-  const { answer, title, world, nameZh, history, pools, versions, cards, moment } = loaderData;
+  const { answer, title, world, nameZh, history, pools, versions, cards, tags, moment } =
+    loaderData;
   const { name } = answer.record;
   const inBrackets = title.slice(name.en.length);
   return (
@@ -112,6 +113,19 @@ export default function CharacterPage({ loaderData }: Route.ComponentProps) {
           )}
         </PageSection>
         <CharacterFloors {...loaderData} />
+        {tags.length === 0 ? null : (
+          <PageSection id="tags" title="Tags" end={tags.length}>
+            <ul className="chips mt-4">
+              {tags.map(({ id, name: tag }) => (
+                <li key={id}>
+                  <Link className="chip min-h-11" to={tagPath(id)}>
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </PageSection>
+        )}
         {versions.length === 0 ? null : (
           <PageSection id="versions" title="In other worlds" end={versions.length}>
             <VersionLinks versions={versions} />

@@ -43,7 +43,13 @@ export function RosterForm({
   });
   return (
     <search>
-      <Form ref={form} action="/characters" method="get" className="roster-form" aria-label="Find characters">
+      <Form
+        ref={form}
+        action="/characters"
+        method="get"
+        className="roster-form"
+        aria-label="Find characters"
+      >
         <NameField name={state.name} change={(name) => change({ name })} />
         <label className="field roster-sort">
           <span className="vh">Order</span>
