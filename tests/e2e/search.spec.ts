@@ -1,4 +1,4 @@
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 for (const scripts of ["with", "without"] as const) {
   test(`the search finds by any name and leads there, ${scripts} scripts`, async ({
@@ -114,4 +114,54 @@ test("the magnifier of the bar opens the quick search, without scripts the page"
   await scriptlessPage.goto("/");
   await scriptlessPage.getByRole("link", { name: "Search", exact: true }).click();
   await expect(scriptlessPage).toHaveURL("/search");
+});
+
+for (const [text, name, address] of [
+  [
+    "5 star yin atk party",
+    "Story cards: 5 star yin atk party",
+    "/story-cards?rarities=5&options=effect%3Ayin-atk-up%3Avalue-sort%3Aparty",
+  ],
+  ["weak to fire", "Floors: weak to Fire", "/stages/scarlet-devil-tower?weak=fire"],
+  ["support", "Characters: Support", "/characters?role=supp"],
+] as const) {
+  test(`"${text}" offers the list so filled in, over any page and on that of the search`, async ({
+    page,
+    scriptlessPage,
+  }) => {
+    await scriptlessPage.goto(`/search?${new URLSearchParams({ q: text })}`);
+    const lists = scriptlessPage.getByRole("region", { name: "Lists" });
+    await expect(lists.getByRole("link", { name })).toHaveAttribute("href", address);
+    await page.goto("/settings", { waitUntil: "networkidle" });
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search the site" }).fill(text);
+    await page.getByRole("option", { name }).click();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test("what was searched for is offered again", async ({ page, expectAccessible }) => {
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  const field = page.getByRole("combobox", { name: "Search the site" });
+  await page.keyboard.press("/");
+  await field.fill("roulette");
+  await expect(page.getByRole("option").first()).toContainText("Kourindou roulette");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/prayer/kourindou-roulette");
+  await page.keyboard.press("Control+k");
+  const recent = page.getByRole("group", { name: "Recent searches" });
+  await expect(recent.getByRole("option")).toHaveText(["roulette"]);
+  await expectAccessible();
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("roulette");
+  await expect(page).toHaveURL("/prayer/kourindou-roulette");
+});
+
+test("the thumb bar of a phone opens the search", onPhoneOnly, async ({ page }) => {
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await page
+    .getByRole("navigation", { name: "Main, short" })
+    .getByRole("link", { name: "Search" })
+    .click();
+  await expect(page.getByRole("combobox", { name: "Search the site" })).toBeFocused();
 });

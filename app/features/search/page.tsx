@@ -10,6 +10,7 @@ import { nextShown } from "#app/presenters/search/search-records.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { FoundGroups } from "./found-groups.tsx";
+import { offeredFilters } from "./offered-filters.ts";
 import { searchUrl } from "./search-params.ts";
 import { useRevealedGroups } from "./use-revealed-groups.ts";
 
@@ -85,7 +86,30 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </search>
+      <OfferedFilters text={state.q} />
       <FoundGroups state={state} groups={groups} />
     </Layout>
+  );
+}
+
+/** Lists whose search the words fill in. */
+function OfferedFilters({ text }: { text: string }) {
+  const offers = offeredFilters(text);
+  return offers.length === 0 ? null : (
+    <section className="sec" aria-labelledby="found-lists">
+      <div className="sec-head">
+        <h2 id="found-lists">Lists</h2>
+      </div>
+      <ul className="find-list">
+        {offers.map(({ name, note, href }) => (
+          <li key={href}>
+            <Link to={href}>
+              <bdi className="find-name">{name}</bdi>
+              <span className="find-note">{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

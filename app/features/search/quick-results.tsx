@@ -1,27 +1,34 @@
 import { useEffect, useRef } from "react";
-import { SEARCH_KINDS } from "#app/game/text-match/search-record.ts";
-import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import type { FoundGroup } from "#app/presenters/search/search-groups.ts";
 
-/** Something that can be gone to from the quick search. */
+/** What the quick search offers: a place to go to, or a text to be searched for again. */
 export interface QuickChoice {
   readonly key: string;
-  readonly href: string;
+  readonly name: string;
+  readonly note?: string | undefined;
+  /** The writing that matched, where it is not the name. */
+  readonly matched?: string | null | undefined;
+  /** Absent for a text to be searched for again, which is the name. */
+  readonly href?: string;
 }
 
-/** The listbox of the quick search: groups by kind, and the way to all that is found. */
+export interface QuickSection {
+  readonly key: string;
+  /** Absent for what stands by itself. */
+  readonly label?: string;
+  readonly choices: readonly QuickChoice[];
+}
+
+/** The listbox of the quick search, in sections. */
 export function QuickResults({
   id,
-  groups,
-  choices,
+  sections,
   current,
   choose,
 }: {
   id: string;
-  groups: readonly FoundGroup[];
-  choices: readonly QuickChoice[];
+  sections: readonly QuickSection[];
   current: QuickChoice | undefined;
-  choose: (href: string) => void;
+  choose: (choice: QuickChoice) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const key = current?.key;
@@ -29,40 +36,37 @@ export function QuickResults({
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [key]);
-  const option = (choice: QuickChoice) => ({
-    id: `${id}-${choice.key}`,
-    role: "option",
-    tabIndex: -1,
-    "aria-selected": choice.key === key,
-    className: "quick-option",
-    onClick: () => choose(choice.href),
-  });
-  const all = choices.at(-1);
+  const option = (choice: QuickChoice) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus.
+    <div
+      key={choice.key}
+      id={`${id}-${choice.key}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={choice.key === key}
+      className="quick-option"
+      onClick={() => choose(choice)}
+    >
+      <bdi className="find-name">{choice.name}</bdi>
+      {choice.matched ? <bdi className="find-matched">{choice.matched}</bdi> : null}
+      {choice.note ? <span className="find-note">{choice.note}</span> : null}
+    </div>
+  );
   return (
     <div ref={list} className="quick-list" id={`${id}-found`} role="listbox" aria-label="Found">
-      {groups.map(({ kind, found }) => (
-        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets.
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <div className="quick-kind" id={`${id}-${kind}`} role="presentation">
-            {labelOf(SEARCH_KINDS, kind)}
+      {sections.map(({ key: section, label, choices }) =>
+        label === undefined ? (
+          choices.map(option)
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets.
+          <div key={section} role="group" aria-labelledby={`${id}-${section}`}>
+            <div className="quick-kind" id={`${id}-${section}`} role="presentation">
+              {label}
+            </div>
+            {choices.map(option)}
           </div>
-          {found.map(({ id: record, name, note, matched, href }) => {
-            const { className, ...rest } = option({ key: `${kind}-${record}`, href });
-            return (
-              <div key={record} className={className} {...rest}>
-                <bdi className="find-name">{name}</bdi>
-                {matched === null ? null : <bdi className="find-matched">{matched}</bdi>}
-                <span className="find-note">{note}</span>
-              </div>
-            );
-          })}
-        </div>
-      ))}
-      {all ? (
-        <div {...option(all)}>
-          {groups.length === 0 ? "Nothing found here: search the page" : "All that is found"}
-        </div>
-      ) : null}
+        ),
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Popup } from "#app/ui/modal.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { type QuickChoice, QuickResults } from "./quick-results.tsx";
+import { quickSections, recentSections } from "./quick-sections.ts";
+import { keepSearch, recentSearches } from "./recent-searches.ts";
 import { foundInBrowser } from "./search-in-browser.ts";
 import { SEARCH_INDEX } from "./use-revealed-groups.ts";
 
@@ -27,10 +29,16 @@ function QuickSearchField() {
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
   const { groups, fault } = useFound(text.trim());
-  const choices = choicesOf(groups, text.trim());
+  const [recent] = useState(recentSearches);
+  const sections = text.trim() === "" ? recentSections(recent) : quickSections(text.trim(), groups);
+  const choices = sections.flatMap((section) => section.choices);
   const current = choices[Math.min(marked, choices.length - 1)];
-  // The entry of the dialog becomes that of the page it leads to: back is where one was.
-  const go = (href: string) => void navigate(href, { replace: true });
+  const choose = ({ href, name }: QuickChoice) => {
+    if (href === undefined) return setText(name);
+    keepSearch(text.trim());
+    // The entry of the dialog becomes that of the page it leads to: back is where one was.
+    void navigate(href, { replace: true });
+  };
 
   const press = (event: KeyboardEvent) => {
     // The first Escape closes the list with its text, in every browser; the second the dialog.
@@ -50,7 +58,7 @@ function QuickSearchField() {
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
-          if (current) go(current.href);
+          if (current) choose(current);
         }}
       >
         <label className="vh" htmlFor={`${id}-field`}>
@@ -87,8 +95,8 @@ function QuickSearchField() {
         {text.trim() === "" || !groups ? "" : `${formatNumber(totalOf(groups))} found`}
       </p>
       {fault ? <p className="count">The names could not be fetched: {fault}.</p> : null}
-      {groups && choices.length > 0 ? (
-        <QuickResults id={id} groups={groups} choices={choices} current={current} choose={go} />
+      {choices.length > 0 && (groups !== null || text.trim() === "") ? (
+        <QuickResults id={id} sections={sections} current={current} choose={choose} />
       ) : null}
     </search>
   );
@@ -116,15 +124,6 @@ function useFound(text: string) {
 }
 
 type Groups = NonNullable<ReturnType<typeof useFound>["groups"]>;
-
-/** What Enter may lead to, in the order of the list; the page of the search comes last. */
-function choicesOf(groups: Groups | null, text: string): QuickChoice[] {
-  if (text === "") return [];
-  const found = (groups ?? []).flatMap((group) =>
-    group.found.map(({ kind, id, href }) => ({ key: `${kind}-${id}`, href })),
-  );
-  return [...found, { key: "all", href: `/search?${new URLSearchParams({ q: text })}` }];
-}
 
 function totalOf(groups: Groups): number {
   return groups.reduce((sum, { total }) => sum + total, 0);

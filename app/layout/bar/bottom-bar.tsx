@@ -2,19 +2,21 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { BOTTOM_BAR, type Section } from "../../navigation.ts";
 import { currentMark } from "./current-mark.ts";
+import { SearchButton } from "./search-button.tsx";
 
-/** The phone's six places, within the thumb's reach. */
+/** The phone's six places and the search, within the thumb's reach. */
 export function BottomBar({ section }: { section: Section | undefined }) {
   const { pathname } = useLocation();
   const at = { section: section === undefined ? section : inBar(section), pathname };
   return (
-    <nav className="foot" aria-label="Main, short" style={{ "--places": BOTTOM_BAR.length }}>
+    <nav className="foot" aria-label="Main, short" style={{ "--places": BOTTOM_BAR.length + 1 }}>
       {BOTTOM_BAR.map((place) => (
         <Link key={place.path} to={place.path} aria-current={currentMark(place, at)}>
           <Icon name={place.icon} />
           {place.short ?? place.label}
         </Link>
       ))}
+      <SearchButton className="foot-search">Search</SearchButton>
     </nav>
   );
 }

@@ -1,14 +1,22 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePopup } from "#app/lib/popups.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 
 /** Opens the quick search over the page; without scripts it leads to the page of the search. */
-export function SearchButton() {
+export function SearchButton({
+  className = "bar-btn bar-search",
+  children,
+}: {
+  className?: string;
+  /** What is written below the sign, where there is room. */
+  children?: ReactNode;
+}) {
   const popup = usePopup("quick-search");
   return (
     <Link
-      className="bar-btn bar-search"
+      className={className}
       to="/search"
       aria-label="Search"
       aria-haspopup="dialog"
@@ -20,6 +28,7 @@ export function SearchButton() {
       }}
     >
       <Icon name="search" />
+      {children}
     </Link>
   );
 }
