@@ -63,7 +63,7 @@ test.describe("the submenus of the bar", () => {
   });
 });
 
-test("a phone has six places at its foot, the menu lists all", onPhoneOnly, async ({ page }) => {
+test("a phone has six places and the search at its foot, the menu lists all", onPhoneOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/story-cards");
   const foot = page.getByRole("navigation", { name: "Main, short" });
@@ -74,6 +74,7 @@ test("a phone has six places at its foot, the menu lists all", onPhoneOnly, asyn
     "Prayers",
     "Tower",
     "Menu",
+    "Search",
   ]);
   for (const link of await foot.getByRole("link").all()) {
     const box = await link.boundingBox();
