@@ -1,7 +1,7 @@
 import { passesReleaseFilter, type ReleaseFilter } from "./release-filter.ts";
 import { compareTexts } from "./text-match/plain-text.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
-import type { CharacterStatus } from "./vocabulary/character-statuses.ts";
+import type { CharacterStatus } from "./vocabulary/characters.ts";
 import type { Role } from "./vocabulary/roles.ts";
 
 /** A character as far as the roster picks and orders characters; instants in ms since the epoch. */

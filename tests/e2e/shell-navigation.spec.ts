@@ -63,32 +63,36 @@ test.describe("the submenus of the bar", () => {
   });
 });
 
-test("a phone has six places and the search at its foot, the menu lists all", onPhoneOnly, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/story-cards");
-  const foot = page.getByRole("navigation", { name: "Main, short" });
-  await expect(foot.getByRole("link")).toHaveText([
-    "Home",
-    "Characters",
-    "Cards",
-    "Prayers",
-    "Tower",
-    "Menu",
-    "Search",
-  ]);
-  for (const link of await foot.getByRole("link").all()) {
-    const box = await link.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-  }
-  await expect(foot.getByRole("link", { name: "Cards" })).toHaveAttribute("aria-current", "page");
-  await foot.getByRole("link", { name: "Menu" }).click();
-  await expect(page).toHaveURL("/menu");
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
+test(
+  "a phone has six places and the search at its foot, the menu lists all",
+  onPhoneOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/story-cards");
+    const foot = page.getByRole("navigation", { name: "Main, short" });
+    await expect(foot.getByRole("link")).toHaveText([
+      "Home",
+      "Characters",
+      "Cards",
+      "Prayers",
+      "Tower",
+      "Menu",
+      "Search",
+    ]);
+    for (const link of await foot.getByRole("link").all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    await expect(foot.getByRole("link", { name: "Cards" })).toHaveAttribute("aria-current", "page");
+    await foot.getByRole("link", { name: "Menu" }).click();
+    await expect(page).toHaveURL("/menu");
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  },
+);
 
 test(
   "the menu page lists every place and its pages",

@@ -1,5 +1,5 @@
 import { ROSTER_SORTS, type RosterFilter } from "#app/game/character-roster.ts";
-import { CHARACTER_STATUSES } from "#app/game/vocabulary/character-statuses.ts";
+import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { type Choice, choiceParameter, choicesParameter } from "#app/lib/choices-parameter.ts";
 import { defineUrlState, textParameter, type UrlParameter } from "#app/lib/search-params.ts";

@@ -5,8 +5,8 @@ import { useCollection } from "#app/collection/use-collection.ts";
 import { formatNumber, percent } from "#app/game/number-format.ts";
 import { type Holding, noveltyOfPrayer, type RollNovelty } from "#app/game/plan/new-items.ts";
 import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { Section } from "./section.tsx";
 
 /**
  * What a prayer may bring to the visitor's collection: how much of its pool is missing, and the
@@ -37,7 +37,7 @@ function Odds({ box, prayer }: { box: Box; prayer: PrayerDetailAnswer }) {
   }).filter(({ total }) => total > 0);
   if (parts.length === 0) return null;
   return (
-    <Section id="collection" title="For my collection" jp="札帳">
+    <PageSection id="collection" title="For my collection" jp="札帳">
       <ul className="missing-parts">
         {parts.map(({ label, total, missing, wanted }) => (
           <li key={label}>
@@ -74,7 +74,7 @@ function Odds({ box, prayer }: { box: Box; prayer: PrayerDetailAnswer }) {
           </table>
         </section>
       ) : null}
-    </Section>
+    </PageSection>
   );
 }
 
