@@ -42,9 +42,10 @@ test.each(["characters", "character-list", "character-tracker", "chara"])(
   },
 );
 
-test("only prayers have paths with a parameter", () => {
+test("only pages of prayers and of single records have paths with a parameter", () => {
   const paths = siteRoutes().flatMap(({ path }) => (/[:*?]/.test(path) ? [path] : []));
-  expect(paths.filter((path) => !/^prayer/.test(path))).toEqual([]);
+  const ofRecord = /^prayer|\/info\/:id$|^(items|tags)\/:id$/;
+  expect(paths.filter((path) => !ofRecord.test(path))).toEqual([]);
 });
 
 // The route maps of the specification (1 §2, 2 §2): each screen with every name of its own.
