@@ -22,7 +22,7 @@ const CAST = [
   entry("Alice", { universe: "A6", place: 2 }),
 ];
 
-function shownAt(search: string, ids: readonly string[] | null = null): string[] {
+function drawnAt(search: string, ids: readonly string[] | null = null): string {
   const name = new URLSearchParams(search).get("name") ?? "";
   const Site = createRoutesStub([
     {
@@ -30,7 +30,11 @@ function shownAt(search: string, ids: readonly string[] | null = null): string[]
       Component: () => <Roster given={CAST} named={{ text: name, ids }} next={null} />,
     },
   ]);
-  const html = renderToStaticMarkup(<Site initialEntries={[`/characters${search}`]} />);
+  return renderToStaticMarkup(<Site initialEntries={[`/characters${search}`]} />);
+}
+
+function shownAt(search: string, ids: readonly string[] | null = null): string[] {
+  const html = drawnAt(search, ids);
   return [...html.matchAll(/<span class="name"[^>]*>([^<]*)</g)].map(([, text = ""]) => text);
 }
 
@@ -47,4 +51,8 @@ test.each([
 
 test("of a name those are drawn whom the search has found", () => {
   expect(shownAt("?name=x&sort=name", ["Reimu", "Alice"])).toEqual(["Alice", "Reimu"]);
+});
+
+test("what an address names stands nowhere in the HTML but where it is known", () => {
+  expect(drawnAt("?character=l80-nobody&world=L80")).not.toMatch(/l80/i);
 });
