@@ -46,6 +46,7 @@ function offered(filter: WordedFilter, text: string): OfferedFilter {
         options: filter.effects,
         card: null,
         form: null,
+        mine: null,
         shown: FIRST_BATCH,
       };
       return {

@@ -3,9 +3,9 @@ import { emblemAddress } from "#app/components/character/emblem.tsx";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { Savings } from "#app/game/plan/by-day.ts";
 import { MOST_WISHES } from "#app/game/plan/wish.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Section } from "../detail/section.tsx";
 import { PlanAnswer } from "./plan-answer.tsx";
 import { PlanDays } from "./plan-days.tsx";
 import type { PlannerData } from "./planner-data.ts";
@@ -30,7 +30,7 @@ export function PlannerSection({
 }) {
   const { asked, choices, plan, problem } = planner;
   return (
-    <Section id="plan" title="Your odds" jp="願い">
+    <PageSection id="plan" title="Your odds" jp="願い">
       <form
         id={FORM}
         className="plan-form"
@@ -63,7 +63,7 @@ export function PlannerSection({
       <IncomeFields savings={asked} onChange={planner.save} />
       {plan ? <PlanDays data={data} planner={planner} plan={plan} /> : null}
       {plan && plan.rolls.length > 0 ? <TryPlan id={data.id} asked={asked} /> : null}
-    </Section>
+    </PageSection>
   );
 }
 
