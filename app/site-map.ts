@@ -18,9 +18,9 @@ export interface SitePage {
 
 /** The three pages of a pool from which characters are drawn for good. */
 const POOL_PAGES = [
-  { path: "", module: "features/prayers/pool/characters/page.tsx" },
-  { path: "date-order", module: "features/prayers/pool/date-order/page.tsx" },
-  { path: "info", module: "features/prayers/pool/info/page.tsx" },
+  { path: "", module: "features/prayers/pool-characters/page.tsx" },
+  { path: "date-order", module: "features/prayers/pool-dates/page.tsx" },
+  { path: "info", module: "features/prayers/pool-info/page.tsx" },
 ];
 
 const PRAYER_PAGES: readonly SitePage[] = [

@@ -3,7 +3,7 @@ import type { WrittenName } from "#app/game/displayed-name.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { type FloorsUrl, floorsUrl } from "../search-params.ts";
+import { type FloorsUrl, floorsUrl } from "./search-params.ts";
 
 interface Choice {
   readonly id: string;

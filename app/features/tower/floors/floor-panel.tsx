@@ -3,9 +3,9 @@ import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { itemPath } from "#app/presenters/record-paths.ts";
-import type { FloorDetail, FloorState } from "../floor-details.ts";
 import { EnemySlot } from "./enemy.tsx";
 import { FloorBrief } from "./floor-brief.tsx";
+import type { FloorDetail, FloorState } from "./floor-details.ts";
 
 interface FloorPanelProps {
   readonly floor: number;

@@ -2,19 +2,19 @@ import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { findSpecialPrayer } from "#app/presenters/prayer-detail.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { PrayerBody } from "../../detail/prayer-body.tsx";
-import { nextPrayerViewMoment, poolItems, prayerView } from "../../detail/prayer-view.ts";
-import { prayerDetailQuery, prayerDetailUrl } from "../../detail/search-params.ts";
-import { useRevealedPrayer } from "../../detail/use-revealed-prayer.ts";
-import { nextPlannerMoment, plannerData } from "../../planner/planner-data.ts";
-import { simulatedPrayer } from "../../simulator/simulated-prayer.ts";
-import { poolModeAt } from "../pool-mode.ts";
-import { PoolPage } from "../pool-page.tsx";
-import { POOLS } from "../pools.ts";
+import { PrayerBody } from "../detail/prayer-body.tsx";
+import { nextPrayerViewMoment, poolItems, prayerView } from "../detail/prayer-view.ts";
+import { prayerDetailQuery, prayerDetailUrl } from "../detail/search-params.ts";
+import { useRevealedPrayer } from "../detail/use-revealed-prayer.ts";
+import { nextPlannerMoment, plannerData } from "../planner/planner-data.ts";
+import { poolModeAt } from "../pool/pool-mode.ts";
+import { PoolPage } from "../pool/pool-page.tsx";
+import { POOLS } from "../pool/pools.ts";
+import { simulatedPrayer } from "../simulator/simulated-prayer.ts";
 import type { Route } from "./+types/page";
 
-export { shouldRevalidate } from "../../planner/revalidation.ts";
-export { rollAction as action } from "../../simulator/roll-action.ts";
+export { shouldRevalidate } from "../planner/revalidation.ts";
+export { rollAction as action } from "../simulator/roll-action.ts";
 
 export const handle = { query: prayerDetailQuery };
 

@@ -1,5 +1,5 @@
 import { DateText } from "#app/settings/date-text.tsx";
-import { CharacterGrid } from "../../character-grid.tsx";
+import { CharacterGrid } from "../character-grid.tsx";
 import type { ShownBatch } from "./shown-batches.ts";
 
 /** A batch of a pool: its number, the day it joins, and its characters. */

@@ -1,6 +1,6 @@
 import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
 import { isRevealed } from "#app/game/reveal.ts";
-import { shownCharacters } from "../../shown-characters.ts";
+import { shownCharacters } from "../shown-characters.ts";
 
 /**
  * The batches of an order, the latest first, as this visitor may see them: without spoiler mode

@@ -5,9 +5,9 @@ import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
-import { ANSWERS_PATH } from "../../tower-paths.ts";
-import type { FloorDetail } from "../floor-details.ts";
+import { ANSWERS_PATH } from "../tower-paths.ts";
 import type { Enemy } from "./ability-text.ts";
+import type { FloorDetail } from "./floor-details.ts";
 
 /** A floor in one look: elements by enemies, what to bring and to avoid, what is countered, tags. */
 export function FloorBrief({ detail }: { detail: FloorDetail }) {
