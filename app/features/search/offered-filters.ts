@@ -1,10 +1,9 @@
-import { EVERY_CARD } from "#app/game/story-card-filter/story-card-filter.ts";
 import { type WordedFilter, wordedFilters } from "#app/game/text-match/filter-words.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { charactersMenuUrl } from "../characters/menu/search-params.ts";
-import { FIRST_BATCH, storyCardListUrl } from "../story-cards/list/search-params.ts";
+import { storyCardListUrl } from "../story-cards/list/search-params.ts";
 import { floorsUrl } from "../tower/floors/search-params.ts";
 
 /** A search of a list, filled in by what was typed. */
@@ -40,14 +39,10 @@ function offered(filter: WordedFilter, text: string): OfferedFilter {
     }
     case "story-cards": {
       const state = {
-        ...EVERY_CARD,
+        ...storyCardListUrl.decode(new URLSearchParams()),
         types: filter.type === null ? [] : [filter.type],
         rarities: filter.rarity === null ? [] : [filter.rarity],
         options: filter.effects,
-        card: null,
-        form: null,
-        mine: null,
-        shown: FIRST_BATCH,
       };
       return {
         name: `Story cards: ${text.trim()}`,

@@ -1,5 +1,6 @@
 import { nextMoment } from "#app/game/reveal.ts";
 import { worldInWords } from "#app/game/universal-name.ts";
+import { characterAttacks } from "#app/presenters/attacks.ts";
 import { bannersOf, raisesCharacter } from "#app/presenters/banners-of.ts";
 import { chancesOf, nextChanceMoment } from "#app/presenters/chances-of.ts";
 import {
@@ -32,6 +33,7 @@ export function characterPageData(dataset: Dataset, character: CharacterRecord, 
         record: characterModalAnswer(dataset, character, now),
         sampleFields: sampleModalFields(dataset, character),
         enemy: enemyIdOf(visible, character, now),
+        combat: characterAttacks(visible, id),
       },
       title: characterTitle(character),
       world: worldInWords(worldId),
