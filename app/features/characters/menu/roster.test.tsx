@@ -44,6 +44,7 @@ test.each([
   ["?world=A6", ["Alice"]],
   ["?sort=name", ["Alice", "Marisa", "Reimu"]],
   ["?sort=release", ["Marisa", "Reimu", "Alice"]],
+  ["?world=nowhere", ["Reimu", "Marisa", "Alice"]],
   ["?role=nonsense&sort=nothing&size=huge", ["Reimu", "Marisa", "Alice"]],
 ])("the server draws whom %j asks for", (search, names) => {
   expect(shownAt(search)).toEqual(names);

@@ -29,7 +29,6 @@ export function Roster({
 }) {
   const search = usePageSearch();
   const replaceSearch = useReplaceSearch();
-  const state = useMemo(() => charactersMenuUrl.decode(new URLSearchParams(search)), [search]);
   const { answer, ...hidden } = useSpoilerAnswer<ChronologicalAnswer>(
     "/api/characters/chronological",
     { next },
@@ -38,6 +37,7 @@ export function Roster({
     () => (answer === null ? given : withHidden(given, answer, siteNow())),
     [answer, given],
   );
+  const state = useMemo(() => knownState(search, all), [search, all]);
   const found = useNamedCharacters(state.name, named);
   const shown = useMemo(() => shownOf(all, state, found), [all, state, found]);
   const worlds = useMemo(() => worldsOf(all), [all]);
@@ -52,6 +52,12 @@ export function Roster({
       </CharacterList>
     </section>
   );
+}
+
+/** What the address asks for; a world that nobody is of counts as not asked for. */
+function knownState(search: string, all: readonly RosterEntry[]): CharactersMenuState {
+  const state = charactersMenuUrl.decode(new URLSearchParams(search));
+  return all.some(({ universe }) => universe === state.world) ? state : { ...state, world: "" };
 }
 
 function shownOf(
