@@ -25,7 +25,7 @@ const MOST_READS = 5;
  * Reads the whole dataset as of one instant, so that no section mixes two versions: an import
  * changes the version with everything else at once, so what was read between two looks at the same
  * version is of that version. A transaction would say the same, but the driver ends the process
- * where it cannot undo one because the database has gone (docs/decisions/036).
+ * where it cannot undo one because the database has gone (docs/decisions/029).
  * Undefined while nothing has been imported.
  * @throws when imports came in between again and again.
  */
