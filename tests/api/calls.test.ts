@@ -39,7 +39,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   "/api/towers/get-detail": "?floor=1",
 };
 
-const reading = CALLS.filter(({ method }) => method !== "POST");
+/** Those that are read; an embed needs an ORIGIN, which this site has not: embeds.test.ts. */
+const reading = CALLS.filter(({ method, path }) => method !== "POST" && path !== "/api/oembed");
 
 describe("a call that is served answers by its contract", () => {
   test.each(reading)("$path", async ({ path, answer }) => {
