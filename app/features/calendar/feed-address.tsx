@@ -21,28 +21,29 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
         </a>
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {site === null ? null : (
-          <>
-            <a className="btn btn-main" href={webcal}>
-              Subscribe
-            </a>
-            <OutsideLink
-              to={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
-            >
-              Google Calendar
-            </OutsideLink>
-            <OutsideLink
-              to={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name: "LostWord Almanac" })}`}
-            >
-              Outlook
-            </OutsideLink>
-          </>
-        )}
-        {isHydrated ? (
-          <button type="button" className="btn" onClick={() => void copy(address)}>
-            Copy the address
-          </button>
-        ) : null}
+        {/* Both keep their place until the browser tells where it is. */}
+        <span className={`contents ${site === null ? "*:invisible" : ""}`}>
+          <a className="btn btn-main" href={webcal}>
+            Subscribe
+          </a>
+          <OutsideLink
+            to={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
+          >
+            Google Calendar
+          </OutsideLink>
+          <OutsideLink
+            to={`https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name: "LostWord Almanac" })}`}
+          >
+            Outlook
+          </OutsideLink>
+        </span>
+        <button
+          type="button"
+          className={`btn ${isHydrated ? "" : "invisible"}`}
+          onClick={() => void copy(address)}
+        >
+          Copy the address
+        </button>
       </div>
       <p className="help mt-3">
         Subscribed calendars ask again by themselves, most of them a few times a day. All times are

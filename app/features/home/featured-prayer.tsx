@@ -21,7 +21,7 @@ export function FeaturedPrayer({
       <Link className="wide" {...link} tabIndex={-1} aria-hidden="true">
         <PrayerPicture image={prayer.image} eager />
       </Link>
-      <div className="grid content-start gap-2 lg:content-center lg:gap-3">
+      <div className="grid content-start gap-2 lg:gap-3">
         <h3 className="font-title text-2xl/tight font-semibold text-pretty lg:text-3xl/tight">
           <Link className="hover:text-seal" {...link}>
             {prayer.name}

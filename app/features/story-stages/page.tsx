@@ -44,13 +44,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 const TITLE = "Story Stages";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({
     title: loaderData?.chapter ? `${TITLE}: ${loaderData.chapter.name}` : TITLE,
     description: "Stages of the story of Touhou LostWord with waves, weaknesses and drops.",
-    canonical: loaderData?.chapter
-      ? pathWithQuery(STORY_PATH, queryOf({ chapter: loaderData.chapter.id }))
-      : STORY_PATH,
+    canonical:
+      loaderData?.chapter && location.search !== ""
+        ? pathWithQuery(STORY_PATH, queryOf({ chapter: loaderData.chapter.id }))
+        : STORY_PATH,
   });
 
 /** Stages of the story by chapter, or those that drop an item or card. */

@@ -5,6 +5,7 @@ import { RELEASE_TYPES } from "#app/game/release-filter.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
 import { ChipBoxes } from "./chip-boxes.tsx";
 import type { worldsOf } from "./roster-data.ts";
@@ -15,6 +16,8 @@ import {
   ROSTER_SIZES,
   ROSTER_STATUSES,
 } from "./search-params.ts";
+
+const EVERYBODY = charactersMenuUrl.decode(new URLSearchParams());
 
 const REBIRTHS = [
   { id: "yes", label: "With rebirth" },
@@ -136,7 +139,17 @@ export function RosterForm({
             </button>
           </noscript>
           {filters > 0 || state.name !== "" ? (
-            <Link className="btn btn-quiet" to="/characters" replace preventScrollReset>
+            <Link
+              className="btn btn-quiet"
+              to="/characters"
+              replace
+              preventScrollReset
+              onClick={(event) => {
+                if (!isPlainPress(event)) return;
+                event.preventDefault();
+                change(EVERYBODY);
+              }}
+            >
               Show all
             </Link>
           ) : null}

@@ -38,7 +38,7 @@ export function Roster({
     [answer, given],
   );
   const state = useMemo(() => knownState(search, all), [search, all]);
-  const found = useNamedCharacters(state.name, named);
+  const found = useNamedCharacters(state.name, named, { withHidden: answer !== null });
   const shown = useMemo(() => shownOf(all, state, found), [all, state, found]);
   const worlds = useMemo(() => worldsOf(all), [all]);
   const change = (changes: Partial<CharactersMenuState>) =>

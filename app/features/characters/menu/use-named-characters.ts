@@ -11,11 +11,17 @@ export interface Named {
 
 /**
  * The characters that the search of the site finds by `text`: `given` as the server has found them,
- * then as typed, on the index that browsers fetch; until that is there, those found before.
+ * then as typed, on the index that browsers fetch; until that is there, those found before. The
+ * server finds nobody who is hidden, so that `withHidden` asks the index for its text as well.
  */
-export function useNamedCharacters(text: string, given: Named): ReadonlySet<string> | null {
+export function useNamedCharacters(
+  text: string,
+  given: Named,
+  { withHidden }: { withHidden: boolean },
+): ReadonlySet<string> | null {
   const asked = useDeferredValue(text);
-  const isNew = asked !== "" && asked !== given.text;
+  const isGiven = asked === given.text && !withHidden;
+  const isNew = asked !== "" && !isGiven;
   const { answer } = useApiAnswer<PackedSource>(isNew ? SEARCH_INDEX : null);
   const [found, setFound] = useState<Named>(given);
   useEffect(() => {
@@ -28,7 +34,7 @@ export function useNamedCharacters(text: string, given: Named): ReadonlySet<stri
       isWanted = false;
     };
   }, [answer, asked, isNew]);
-  const ids = asked === "" ? null : asked === given.text ? given.ids : found.ids;
+  const ids = asked === "" ? null : isGiven ? given.ids : found.ids;
   const [latest, setLatest] = useState({ ids, known: ids && new Set(ids) });
   if (latest.ids !== ids) setLatest({ ids, known: ids && new Set(ids) });
   return latest.ids === ids ? latest.known : ids && new Set(ids);
