@@ -206,5 +206,7 @@ test("results and history are accessible", onPhoneToo, async ({ page, expectAcce
   await expectRolled(page, 1);
   await simulatorOf(page).getByText("History").click();
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // What the bar happens to cover at this place is no target that is too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible();
 });

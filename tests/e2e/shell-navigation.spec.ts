@@ -15,7 +15,7 @@ test.describe("the submenus of the bar", () => {
     await page.keyboard.press("ArrowDown");
     await expect(first).toBeFocused();
     await page.keyboard.press("ArrowUp");
-    await expect(bar.getByRole("link", { name: "Role" })).toBeFocused();
+    await expect(bar.getByRole("link", { name: "Attacks" })).toBeFocused();
     await page.keyboard.press("Home");
     await expect(first).toBeFocused();
     await page.keyboard.press("Escape");

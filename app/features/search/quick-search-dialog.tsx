@@ -29,13 +29,16 @@ function QuickSearchField() {
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
   const { groups, fault } = useFound(text.trim());
-  const [recent] = useState(recentSearches);
+  const [recent, setRecent] = useState(recentSearches);
   const sections = text.trim() === "" ? recentSections(recent) : quickSections(text.trim(), groups);
   const choices = sections.flatMap((section) => section.choices);
   const current = choices[Math.min(marked, choices.length - 1)];
   const choose = ({ href, name }: QuickChoice) => {
     if (href === undefined) return setText(name);
     keepSearch(text.trim());
+    // Who opens it again while it closes finds it as new.
+    setText("");
+    setRecent(recentSearches());
     // The entry of the dialog becomes that of the page it leads to: back is where one was.
     void navigate(href, { replace: true });
   };
