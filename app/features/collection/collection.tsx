@@ -28,7 +28,13 @@ export function Collection() {
     );
   }
   if (opened !== null) return <NotKept reason={opened} />;
-  if (!records || !collection) return <p role="status">Loading...</p>;
+  if (!records || !collection) {
+    return (
+      <div className="collection-loading">
+        <p role="status">Loading...</p>
+      </div>
+    );
+  }
   return <Opened records={records} collection={collection} />;
 }
 
