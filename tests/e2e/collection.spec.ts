@@ -34,6 +34,8 @@ test("what is owned is marked on every list, and stays", onPhoneToo, async ({ pa
     "aria-pressed",
     "true",
   );
+  // A change shows at once; what is to be written waits in turn at the lock.
+  await page.evaluate(() => navigator.locks.request("collection", () => undefined));
   await page.goto("/characters/role-type");
   const tile = page.getByRole("link", { name: /^Reimu Hakurei.*owned, wanted$/ });
   await expect(tile.first()).toBeVisible();

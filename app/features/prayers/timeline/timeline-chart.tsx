@@ -130,7 +130,7 @@ function Bar({ event, from, to, y }: DrawnBar) {
       {isPoint ? (
         <path className="point" d={`M${from + 7} ${y + 5}l7 8-7 8-7-8z`} />
       ) : (
-        <rect className="bar" x={from} y={y} width={to - from - 1} height={ROW - 4} rx="2" />
+        <rect className="event-bar" x={from} y={y} width={to - from - 1} height={ROW - 4} rx="2" />
       )}
       {!isPoint && letters > 2 ? (
         <text className="bar-name" x={from + 6} y={y + 18}>
