@@ -12,6 +12,7 @@ async function ownReimu(page: Page) {
     "aria-pressed",
     "true",
   );
+  await isWritten(page);
   return modal;
 }
 
@@ -34,8 +35,7 @@ test("what is owned is marked on every list, and stays", onPhoneToo, async ({ pa
     "aria-pressed",
     "true",
   );
-  // A change shows at once; what is to be written waits in turn at the lock.
-  await page.evaluate(() => navigator.locks.request("collection", () => undefined));
+  await isWritten(page);
   await page.goto("/characters/role-type");
   const tile = page.getByRole("link", { name: /^Reimu Hakurei.*owned, wanted$/ });
   await expect(tile.first()).toBeVisible();
@@ -194,3 +194,8 @@ test("a prayer tells what of its pool is missing, and the chance of something ne
   const row = part.getByRole("row", { name: /^Single/ });
   await expect(row.getByRole("cell").first()).toHaveText(/^\d+\.\d\d %$/);
 });
+
+/** A change shows at once; what is to be written waits in turn at the lock. */
+async function isWritten(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.locks.request("collection", () => undefined));
+}
