@@ -58,14 +58,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const floor = loaderData?.state.floor ?? null;
+  const isAsked = new URLSearchParams(location.search).has("floor");
   return pageMeta({
     title: floor === null ? "Who answers a floor" : `Who answers floor #${floor}`,
     description: `Spell cards and last words ranked for the enemies of ${floor === null ? "a floor" : `floor ${floor}`} of the Scarlet Devil Tower, by elements and killers.`,
     canonical: pathWithQuery(
       ANSWERS_PATH,
-      answersUrl.encode({ floor, role: null, type: null, target: null, shown: BATCH }),
+      answersUrl.encode({
+        floor: isAsked ? floor : null,
+        role: null,
+        type: null,
+        target: null,
+        shown: BATCH,
+      }),
     ),
   });
 };
