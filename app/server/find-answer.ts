@@ -103,10 +103,12 @@ export function read(
     origin,
   }: Pick<Sources, "cache" | "render" | "files" | "clock" | "origin">,
 ): Promise<CachedAnswer> {
-  const address = new URL(url, origin ?? "http://localhost");
   // All that an answer depends on besides the moment.
   const key = `${files.build.id} ${dataset.version} ${dataset.importedAt} ${url}`;
-  const make = () => render({ request: new Request(address), dataset, now: clock(), report });
+  const make = () => {
+    const request = new Request(new URL(url, origin ?? "http://localhost"));
+    return render({ request, dataset, now: clock(), report });
+  };
   return cache.find(key, encoding, share, make);
 }
 

@@ -1,6 +1,7 @@
 import { matchRoutes, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import type { PathParams } from "#app/lib/query-handle.ts";
+import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import { canonicaliser } from "./canonical-url.ts";
 
 const onlyName = {
@@ -82,4 +83,21 @@ test.each([
   const page = path.replace(".data", "");
   const all = alike.map((id) => ({ id, path: id }));
   expect(matchRoutes(all, page)?.at(-1)?.route.id).toBe(route);
+});
+
+test("what a query means follows the dataset that is asked", () => {
+  const byDataset: ServerBuild["routes"] = {
+    root: { id: "root", path: "", module: { default: () => null } },
+    last: page("last", {
+      handle: {
+        query: (_: URLSearchParams, __: PathParams, dataset?: { version: number }) =>
+          new URLSearchParams({ last: String(dataset?.version ?? 0) }),
+      },
+    }),
+  };
+  const canonicalise = canonicaliser(byDataset);
+  const first = emptyDataset({ version: 1 });
+  expect(canonicalise("/last", "", first).url).toBe("/last?last=1");
+  expect(canonicalise("/last", "", emptyDataset({ version: 2 })).url).toBe("/last?last=2");
+  expect(canonicalise("/last", "", first).url).toBe("/last?last=1");
 });

@@ -26,18 +26,28 @@ export type Canonicalise = (
  * Finds the route of a path and lets its query definition write the query, within the bounds that
  * the dataset gives. Router data (`/path.data`) belongs to the route of its page; of the router's
  * own parameters only `_routes` changes the answer, and only with routes that the path has.
+ * Both cost ten times what a cached answer does, so the addresses last asked are kept.
  */
 export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
-  const find = routeFinder(routes);
-  return (pathname, search, dataset) => {
+  const tree = Object.values(routes)
+    .flatMap((route) => (route?.parentId === undefined ? [] : [route]))
+    .map(({ id, path, index }) => (index ? { id, path, index: true as const } : { id, path }));
+  const kept = new LRUCache<string, CanonicalUrl>({
+    maxSize: 2_000_000,
+    sizeCalculation: ({ url }, address) => address.length + url.length + 200,
+  });
+  let keptOf: Dataset | undefined;
+
+  function canonicalUrl(pathname: string, search: string, dataset: Dataset | undefined) {
     const isData = pathname.endsWith(".data");
     const page = firstNamedPath(isData ? pageOfData(pathname) : pathname);
-    const { id, params } = find(page);
+    const match = matchRoutes(tree, page)?.at(-1);
+    const id = match?.route.id;
     const module = id === undefined ? undefined : routes[id]?.module;
     const given = new URLSearchParams(search);
     const handle = findQueryHandle(page) ?? module?.handle;
     const query = isQueryHandle(handle)
-      ? new URLSearchParams(handle.query(given, params, dataset))
+      ? new URLSearchParams(handle.query(given, match?.params ?? {}, dataset))
       : new URLSearchParams();
     const share = shareOf(query);
     const asked = (isData && id && given.get("_routes")?.split(",")) || [];
@@ -46,6 +56,17 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
     const path = isData ? dataPath(page, pathname) : page;
     const url = query.size === 0 ? path : `${path}?${query}`;
     return { path, url, share, methods: methodsOf(module) };
+  }
+
+  return (pathname, search, dataset) => {
+    if (dataset !== keptOf) kept.clear();
+    keptOf = dataset;
+    const address = pathname + search;
+    const known = kept.get(address);
+    if (known) return known;
+    const made = canonicalUrl(pathname, search, dataset);
+    kept.set(address, made);
+    return made;
   };
 }
 
@@ -74,26 +95,4 @@ function pageOfData(pathname: string): string {
 
 function dataPath(page: string, pathname: string): string {
   return pathname.endsWith("/_.data") ? `${page === "/" ? "" : page}/_.data` : `${page}.data`;
-}
-
-/** The route of a path below the root, if it has one, and what its variable parts hold. */
-interface FoundRoute {
-  readonly id?: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
-
-/** Matching costs some tenths of a millisecond, so what was found is kept for the paths last asked. */
-function routeFinder(routes: ServerBuild["routes"]): (pathname: string) => FoundRoute {
-  const tree = Object.values(routes)
-    .flatMap((route) => (route?.parentId === undefined ? [] : [route]))
-    .map(({ id, path, index }) => (index ? { id, path, index: true as const } : { id, path }));
-  const found = new LRUCache<string, FoundRoute>({
-    maxSize: 1_000_000,
-    sizeCalculation: (_, pathname) => pathname.length + 200,
-    memoMethod: (pathname) => {
-      const match = matchRoutes(tree, pathname)?.at(-1);
-      return match ? { id: match.route.id, params: match.params } : { params: {} };
-    },
-  });
-  return (pathname) => found.memo(pathname);
 }
