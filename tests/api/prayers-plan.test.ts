@@ -2,57 +2,35 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { planAnswer } from "#app/api-schemas/prayer-plan.ts";
 import { prayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { itemNamed, type Wish } from "#app/game/plan/wish.ts";
-import { readPack } from "#db/pack/read.ts";
-import { prayer } from "#db/pack/schema/prayers.ts";
+import { ENDLESS, PRAYER_KINDS, UNROLLED } from "#tests/fixtures/plan/prayer-kinds.ts";
 import { bestOf, everySpending } from "#tests/fixtures/plan/reference-plan.ts";
 import { askedSite } from "#tests/fixtures/running-site.ts";
+import { prayers } from "#tests/fixtures/small-pack/prayers.ts";
+import { smallPack } from "#tests/fixtures/small-pack.ts";
 
-const seeds = await readPack("seeds");
-const [standard] = seeds.records["samples/prayers.json"];
-/** Three step-ups of twenty rows, each of which is worth its price: more ways than can be weighed. */
-const endless = prayer.parse({
-  ...standard,
-  id: "endless",
-  name: "Prayer of many steps",
-  stepUps: [1, 2, 3, 4].map((no) => ({
-    id: `asc${20 + no}`,
-    rows: Array.from({ length: 20 }, (_, row) => ({
-      cost: 100 + no * 7 + row * 13,
-      guaranteed: 1 + (row % 3),
-    })),
-  })),
-});
 const site = askedSite(
-  {
-    ...seeds,
-    records: {
-      ...seeds.records,
-      "samples/prayers.json": [...seeds.records["samples/prayers.json"], endless],
-    },
-  },
+  smallPack({
+    "samples/prayers.json": [
+      ...(prayers["samples/prayers.json"] ?? []),
+      ...PRAYER_KINDS.map(({ prayer }) => prayer),
+      ENDLESS,
+      UNROLLED,
+    ],
+  }),
   "2026-11-21T15:00:00Z",
 );
 
 const plan = (query: string) => site.read(`/api/prayers/plan?${query}`, planAnswer);
 
-/** Prayers of each kind, by what they offer. */
-const KINDS = [
-  ["both currencies", "standard-prayer"],
-  ["god crystals alone, three tens at most", "lucky-bag-2022-01"],
-  ["seal crystals alone", "story-card-collection-2021-12"],
-  ["a rising step-up", "festival-l1-okina"],
-  ["a special step-up with a rate-up guaranteed", "ultra-r8-youmu"],
-  ["two step-ups", "epic-c3-hecatia"],
-] as const;
-
-describe.each(KINDS)("a prayer with %s", (_, id) => {
+describe.each(PRAYER_KINDS)("a prayer with $what", ({ prayer: { id } }) => {
   let pool: ReturnType<typeof prayerDetailAnswer.parse>;
   let names: string[];
   beforeAll(async () => {
     pool = await site.read(`/api/prayers/get-detail?id=${id}`, prayerDetailAnswer);
     const items = Object.values(pool.pool).flat();
-    // Likeliest first and last: rate-ups and what hundreds share a chance with.
-    names = [items[0], items[1], items.at(-1)].flatMap((item) => (item ? String(item.id) : []));
+    const chanceOf = ({ chance }: (typeof items)[number]) => chance.gc ?? chance.sc ?? 0;
+    const rarest = items.toSorted((one, other) => chanceOf(one) - chanceOf(other));
+    names = rarest.slice(0, 3).map((item) => String(item.id));
   });
 
   test.each(["any", "all"] as const)("is planned as brute force says, mode %s", async (mode) => {
@@ -88,9 +66,9 @@ describe.each(KINDS)("a prayer with %s", (_, id) => {
 });
 
 test("a purse of nothing answers zero", async () => {
-  const answer = await plan("id=festival-l1-okina&want=l1-okina");
+  const answer = await plan("id=rising&want=l1-reimu");
   expect(answer).toMatchObject({
-    id: "festival-l1-okina",
+    id: "rising",
     chance: 0,
     expected: 0,
     spent: { sc: 0, gc: 0 },
@@ -102,7 +80,7 @@ test("a purse of nothing answers zero", async () => {
 });
 
 test("names rolls as the roll call takes them, and what all times cost together", async () => {
-  const { rolls, spent, left } = await plan("id=festival-l1-okina&want=l1-okina&sc=68&gc=2200");
+  const { rolls, spent, left } = await plan("id=rising&want=l1-reimu&sc=68&gc=2200");
   expect(rolls).toEqual([
     { type: "step-up", sbNo: 0, suNo: 0, times: 1, cost: { sc: 0, gc: 80 } },
     { type: "step-up", sbNo: 0, suNo: 1, times: 1, cost: { sc: 0, gc: 180 } },
@@ -119,34 +97,32 @@ test("names rolls as the roll call takes them, and what all times cost together"
 });
 
 test("a wish named twice counts once, and any is meant where no mode is named", async () => {
-  const once = await plan("id=festival-l1-okina&want=l1-okina&mode=any&sc=50");
-  expect(await plan("id=festival-l1-okina&want=l1-okina,l1-okina,l1-okina,l1-okina&sc=50")).toEqual(
-    once,
-  );
+  const once = await plan("id=rising&want=l1-reimu&mode=any&sc=50");
+  expect(await plan("id=rising&want=l1-reimu,l1-reimu,l1-reimu,l1-reimu&sc=50")).toEqual(once);
 });
 
-const OKINA = "id=festival-l1-okina";
+const RISING = "id=rising";
 
 test.each([
   ["", 400, "id"],
-  [OKINA, 400, "want"],
-  [`${OKINA}&want=`, 400, "want"],
-  [`${OKINA}&want=nobody`, 400, "want"],
-  [`${OKINA}&want=l1-okina,`, 400, "want"],
-  [`${OKINA}&want=l1-okina,l1-reimu,l1-marisa,l1-sanae`, 400, "want"],
-  [`${OKINA}&want=l1-okina&mode=both`, 400, "mode"],
-  [`${OKINA}&want=l1-okina&mode=`, 400, "mode"],
-  [`${OKINA}&want=l1-okina&sc=-1`, 400, "sc"],
-  [`${OKINA}&want=l1-okina&sc=1.5`, 400, "sc"],
-  [`${OKINA}&want=l1-okina&sc=`, 400, "sc"],
-  [`${OKINA}&want=l1-okina&gc=1000001`, 400, "gc"],
-  [`${OKINA}&want=l1-okina&gc=1e3`, 400, "gc"],
-  [`${OKINA}&want=l1-okina&gc=${"9".repeat(400)}`, 400, "gc"],
-  [`${OKINA}&want=l1-okina&gc=1&gc=2`, 400, "gc"],
-  ["id=nobody&want=l1-okina", 404, undefined],
-  ["id=jp-20&want=l1-yukari", 404, undefined],
-  ["id=festival-l1-yuyuko&want=l1-yuyuko", 409, "id"],
-  ["id=endless&want=l1-reimu,l1-marisa,l1-sakuya&mode=all&gc=100000", 503, undefined],
+  [RISING, 400, "want"],
+  [`${RISING}&want=`, 400, "want"],
+  [`${RISING}&want=nobody`, 400, "want"],
+  [`${RISING}&want=l1-reimu,`, 400, "want"],
+  [`${RISING}&want=l1-reimu,f1-meiling,12,9`, 400, "want"],
+  [`${RISING}&want=l1-reimu&mode=both`, 400, "mode"],
+  [`${RISING}&want=l1-reimu&mode=`, 400, "mode"],
+  [`${RISING}&want=l1-reimu&sc=-1`, 400, "sc"],
+  [`${RISING}&want=l1-reimu&sc=1.5`, 400, "sc"],
+  [`${RISING}&want=l1-reimu&sc=`, 400, "sc"],
+  [`${RISING}&want=l1-reimu&gc=1000001`, 400, "gc"],
+  [`${RISING}&want=l1-reimu&gc=1e3`, 400, "gc"],
+  [`${RISING}&want=l1-reimu&gc=${"9".repeat(400)}`, 400, "gc"],
+  [`${RISING}&want=l1-reimu&gc=1&gc=2`, 400, "gc"],
+  ["id=nobody&want=l1-reimu", 404, undefined],
+  ["id=standard&want=l1-reimu", 404, undefined],
+  ["id=unrolled&want=l1-reimu", 409, "id"],
+  ["id=endless&want=l1-reimu,f1-meiling,12&mode=all&gc=100000", 503, undefined],
 ])("%s is a %i", async (query, status, field) => {
   const problem = await site.refused(`/api/prayers/plan?${query}`);
   expect([problem.status, problem.errors?.[0]?.field]).toEqual([status, field]);
@@ -154,7 +130,7 @@ test.each([
 });
 
 test("too many ways to weigh are told with a time to wait", async () => {
-  const query = "id=endless&want=l1-reimu,l1-marisa,l1-sakuya&mode=all&gc=100000";
+  const query = "id=endless&want=l1-reimu,f1-meiling,12&mode=all&gc=100000";
   const { headers } = await site.ask(`/api/prayers/plan?${query}`);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
