@@ -6,7 +6,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
-import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
+import { useEarlyTicks } from "#app/ui/use-early-input.ts";
 import { ChipBoxes } from "./chip-boxes.tsx";
 import type { worldsOf } from "./roster-data.ts";
 import {

@@ -4,7 +4,7 @@ import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/releas
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import { Checkbox } from "#app/ui/choices.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
-import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
+import { useEarlyTicks } from "#app/ui/use-early-input.ts";
 import { releaseOrderUrl } from "./search-params.ts";
 
 /** What is ticked: more than a URL tells, since all types stand for none. */

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Veil } from "#app/components/prayer/rate-ups.tsx";
-import { useEarlyTicks } from "#app/ui/use-early-ticks.ts";
+import { useEarlyTicks } from "#app/ui/use-early-input.ts";
 import { Categories } from "./categories.tsx";
 import { Choice } from "./choice.tsx";
 import { foreverPrayerUrl } from "./search-params.ts";
