@@ -34,6 +34,33 @@ describe("/calendar.ics", () => {
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  test("has in each part what RFC 5545 demands, once, and all times in UTC", async () => {
+    const query = "?kinds=prayers,releases,maintenance,tower,reset&alarm=15m";
+    const text = await (await fetch(`${site.url}/calendar.ics${query}`)).text();
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const hasOnce = (part: InstanceType<typeof ICAL.Component>, ...names: string[]) => {
+      for (const name of names) expect(part.getAllProperties(name), name).toHaveLength(1);
+    };
+    hasOnce(calendar, "prodid", "version");
+    expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+    const parts = calendar.getAllSubcomponents("vevent");
+    for (const part of parts) {
+      hasOnce(part, "uid", "dtstamp", "dtstart", "summary", "sequence", "url");
+      expect(part.getAllProperties("status")).toEqual([]);
+      const { startDate, endDate } = new ICAL.Event(part);
+      expect(endDate.compare(startDate)).toBeGreaterThanOrEqual(0);
+      expect(Number(part.getFirstPropertyValue("sequence"))).toBeLessThan(2 ** 31);
+      for (const alarm of part.getAllSubcomponents("valarm")) {
+        hasOnce(alarm, "action", "trigger", "description");
+      }
+    }
+    const ids = parts.map((part) => part.getFirstPropertyValue("uid"));
+    expect(new Set(ids).size).toBe(ids.length);
+    const times = [...text.matchAll(/^(?:DTSTAMP|DTSTART|DTEND)[:;].*$/gm)].map(([line]) => line);
+    expect(times.length).toBeGreaterThan(parts.length);
+    for (const line of times) expect(line.trim()).toMatch(/^[A-Z]+:\d{8}T\d{6}Z$/);
+  });
+
   test("holds prayers, releases and maintenance unless other kinds are asked for", async () => {
     const kinds = new Set((await events()).map(({ uid }) => uid.split("-")[0]));
     expect(["prayer", "release", "maintenance"]).toEqual(expect.arrayContaining([...kinds]));

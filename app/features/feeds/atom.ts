@@ -34,7 +34,7 @@ export function atomResponse(
   entries: readonly FeedEntry[],
   origin: string | undefined,
 ): Response {
-  const address = (to: string) => (origin === undefined ? to : new URL(to, origin).href);
+  const address = (to: string) => new URL(to, origin ?? NOWHERE).href;
   const tag = (id: string) => `tag:${authorityOf(origin)},2026:${id}`;
   const newest = Math.max(...entries.map(({ updated }) => updated));
   const feed = new Feed({
@@ -57,10 +57,13 @@ export function atomResponse(
       content,
     });
   }
-  return new Response(feed.atom1(), {
+  return new Response(feed.atom1().replaceAll(NOWHERE, ""), {
     headers: { "content-type": "application/atom+xml; charset=utf-8" },
   });
 }
+
+/** Where a site that does not know its address stands, for the library, which takes whole ones only. */
+const NOWHERE = "https://nowhere.invalid";
 
 /** A text as HTML shows it. */
 export function escapeHtml(text: string): string {
