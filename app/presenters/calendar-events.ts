@@ -12,6 +12,8 @@ import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { universalNameOf } from "./character.ts";
+import { prayerPath } from "./prayer-path.ts";
+import { characterInfoPath, floorPath } from "./record-paths.ts";
 
 /** One event of the calendar; instants in ms since the epoch. */
 export interface CalendarEvent {
@@ -89,7 +91,7 @@ function prayers(dataset: Dataset, { types, characters }: Narrowing): CalendarEv
     if (start === null || !isAskedFor(prayer.types, rateUps)) return [];
     const isSample = sample || sampleFields.some((field) => field === "start" || field === "end");
     const categories = prayer.types.map(labelOf);
-    const path = `/prayers/info/${encodeURIComponent(id)}`;
+    const path = prayerPath(id);
     return [event("prayers", id, { summary: name, start, end, path, categories, isSample })];
   });
   const forever = dataset.foreverPrayers
@@ -116,7 +118,7 @@ function releases(dataset: Dataset, _: Narrowing, now: number): CalendarEvent[] 
         summary: universalNameOf(character),
         start: debut,
         end: debut,
-        path: `/characters?character=${encodeURIComponent(id)}`,
+        path: characterInfoPath(id),
         categories: ["Character release"],
         isSample: sampleFields.some((field) => field === "debut" || field === "status"),
       }),
@@ -146,7 +148,7 @@ function tower(dataset: Dataset, _: Narrowing, now: number): CalendarEvent[] {
             summary: `Scarlet Devil Tower: floor ${floor}`,
             start: release,
             end: release,
-            path: `/stages/scarlet-devil-tower?floor=${floor}`,
+            path: floorPath(floor),
             categories: ["Scarlet Devil Tower"],
             isSample: sample || sampleFields.includes("release"),
           }),

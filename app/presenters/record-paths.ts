@@ -7,6 +7,11 @@ export function cardInfoPath(id: number): string {
   return `/story-cards/info/${id}`;
 }
 
+/** One event of the calendar, as a file. */
+export function calendarEventPath(kind: "prayers" | "releases", id: string): string {
+  return `/calendar/${kind}/${encodeURIComponent(id)}.ics`;
+}
+
 export function itemPath(id: string): string {
   return `/items/${encodeURIComponent(id)}`;
 }

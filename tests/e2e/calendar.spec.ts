@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, isWritten, onPhoneToo, test } from "./fixtures.ts";
 
 const feed = (page: Page) => page.getByRole("region", { name: "Your feed" });
 
@@ -45,9 +45,57 @@ test("without scripts the form is answered by the server", async ({ scriptlessPa
 
 test("a prayer is added to a calendar by itself", async ({ page, request }) => {
   await page.goto("/prayers/info/festival-springs");
-  const link = page.getByRole("link", { name: "Add to calendar" });
+  const link = page.getByRole("link", { name: /^Add to calendar/ });
   const answer = await request.get((await link.getAttribute("href")) ?? "");
   expect(await answer.text()).toContain("Festival of Hot Springs");
+});
+
+for (const feedPath of ["/feed.atom", "/prayers.atom"]) {
+  test(`${feedPath} is what RFC 4287 demands, as the browser's own parser reads it`, async ({
+    page,
+  }) => {
+    await page.goto("/offline");
+    const read = await page.evaluate(async (path) => {
+      const text = await (await fetch(path)).text();
+      const { documentElement: root } = new DOMParser().parseFromString(text, "application/xml");
+      const childrenOf = (element: Element, name: string) =>
+        [...element.children].filter((child) => child.localName === name);
+      const told = (element: Element) => ({
+        ids: childrenOf(element, "id").map((one) => one.textContent ?? ""),
+        titles: childrenOf(element, "title").length,
+        updated: childrenOf(element, "updated").map((one) => one.textContent ?? ""),
+        links: childrenOf(element, "link").map((one) => one.getAttribute("rel")),
+      });
+      return {
+        name: `${root.namespaceURI} ${root.localName}`,
+        authors: childrenOf(root, "author").length,
+        feed: told(root),
+        entries: childrenOf(root, "entry").map(told),
+      };
+    }, feedPath);
+    expect(read.name).toBe("http://www.w3.org/2005/Atom feed");
+    expect(read.authors).toBe(1);
+    expect(read.feed.links).toEqual(expect.arrayContaining(["alternate", "self"]));
+    expect(read.entries.length).toBeGreaterThan(0);
+    for (const { ids, titles, updated } of [read.feed, ...read.entries]) {
+      expect([ids.length, titles, updated.length]).toEqual([1, 1, 1]);
+      expect(ids[0]).toMatch(/^tag:[^,]+,\d{4}:\S+$/);
+      expect(updated[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+    }
+    const ids = read.entries.flatMap((entry) => entry.ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+}
+
+test("what the collection wants is ticked with one press", async ({ page }) => {
+  await page.goto("/characters/info/l1-marisa");
+  await page.getByRole("button", { name: "Want", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Wanted" })).toBeVisible();
+  await isWritten(page);
+  await page.goto("/calendar");
+  await page.getByRole("button", { name: "Tick those I want (1)" }).click();
+  await expect(page.getByRole("checkbox", { name: /Marisa/ })).toBeChecked();
+  await expect(feed(page).getByRole("status")).toContainText("characters=l1-marisa");
 });
 
 test("the builder is accessible", onPhoneToo, async ({ page, expectAccessible }) => {

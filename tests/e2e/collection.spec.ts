@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, isWritten, onPhoneToo, test } from "./fixtures.ts";
 
 const REIMU = "/characters/release-order?character=l1-reimu";
 
@@ -194,8 +194,3 @@ test("a prayer tells what of its pool is missing, and the chance of something ne
   const row = part.getByRole("row", { name: /^Single/ });
   await expect(row.getByRole("cell").first()).toHaveText(/^\d+\.\d\d %$/);
 });
-
-/** A change shows at once; what is to be written waits in turn at the lock. */
-async function isWritten(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.locks.request("collection", () => undefined));
-}

@@ -177,3 +177,8 @@ function watch(context: BrowserContext): string[] {
   context.on("weberror", (error) => seen.push(String(error.error())));
   return seen;
 }
+
+/** What is collected shows at once; what is to be written waits in turn at the lock. */
+export async function isWritten(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.locks.request("collection", () => undefined));
+}

@@ -4,6 +4,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import type { Banner, Banners } from "#app/presenters/banners-of.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
 import { PrayerEnd } from "./prayer-end.tsx";
 import { PrayerState, TimeLeft } from "./time-left.tsx";
@@ -102,6 +103,9 @@ function Standing({
       </Link>
       <span className="num">{children}</span>
       <TimeLeft prayer={banner} />
+      {banner.start === null ? null : (
+        <AddToCalendar kind="prayers" id={banner.id} name={banner.name} />
+      )}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { CALENDAR_KINDS, type CalendarKind } from "#app/api-schemas/calendar.ts";
+import { entriesOf } from "#app/collection/box/box.ts";
+import { useBox } from "#app/collection/use-collection.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { search } from "#app/game/text-match/search.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
@@ -15,7 +17,7 @@ import { nextShown, shownAt } from "#app/presenters/search/search-records.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { FeedAddress } from "./feed-address.tsx";
-import { type CalendarState, calendarUrl } from "./search-params.ts";
+import { type CalendarState, calendarUrl, MOST_CHARACTERS } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -65,9 +67,13 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const pageSearch = usePageSearch();
   const replace = useReplaceSearch();
   const isHydrated = useHydrated();
-  const state = isHydrated ? calendarUrl.decode(new URLSearchParams(pageSearch)) : loaderData.state;
+  const { chosen, found } = loaderData;
+  const asked = isHydrated ? calendarUrl.decode(new URLSearchParams(pageSearch)) : loaderData.state;
+  // Ids that the server has not named, or that nobody has, are in no feed.
+  const isNamed = (id: string) => [...chosen, ...found].some((one) => one.id === id);
+  const state = { ...asked, characters: asked.characters.filter(isNamed) };
   const change = (next: Partial<CalendarState>) =>
-    replace(calendarUrl.encode({ ...state, ...next }));
+    replace(calendarUrl.encode({ ...asked, ...next }));
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -92,6 +98,10 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           onChange={(types) => change({ types })}
         />
         <Characters state={state} loaded={loaderData} onChange={change} />
+        <WantedCharacters
+          chosen={asked.characters}
+          onChange={(characters) => change({ characters })}
+        />
         <fieldset>
           <legend className="label">Alarm</legend>
           <div className="checks">
@@ -172,6 +182,31 @@ function Checks<Id extends string>({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Ticks the characters that the visitor's collection wants; nothing where it wants none. */
+function WantedCharacters({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  const box = useBox();
+  const wanted = entriesOf(box, "character").flatMap(([id, entry]) => (entry.wanted ? [id] : []));
+  const missing = wanted.filter((id) => !chosen.includes(id));
+  if (missing.length === 0) return null;
+  const room = MOST_CHARACTERS - chosen.length;
+  return (
+    <button
+      type="button"
+      className="btn justify-self-start"
+      disabled={room <= 0}
+      onClick={() => onChange([...chosen, ...missing.slice(0, room)])}
+    >
+      <Icon name="star-5" /> Tick those I want ({missing.length})
+    </button>
   );
 }
 

@@ -11,7 +11,7 @@ import { listParameter } from "#app/lib/list-parameter.ts";
 import { defineUrlState, textParameter } from "#app/lib/search-params.ts";
 
 const LONGEST_ID = 100;
-const MOST_CHARACTERS = 20;
+export const MOST_CHARACTERS = 20;
 
 const kinds = choicesParameter<CalendarKind>({
   choices: CALENDAR_KINDS.map(({ id }) => ({ value: id, id })),

@@ -34,6 +34,15 @@ test("contents without entries leave no gap", () => {
   expect(textOf(<Contents entries={[]} />)).toBe("");
 });
 
+test("a character to come is taken into a calendar by herself", () => {
+  const character = { id: "l1-koishi", name: { en: "Koishi" }, debut: 1000, type: null };
+  const router = createMemoryRouter([
+    { path: "*", element: <UpcomingCharacters characters={[{ ...character, thumbnail: "x" }]} /> },
+  ]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(html).toContain('href="/calendar/releases/l1-koishi.ics"');
+});
+
 describe("a maintenance", () => {
   const record = {
     id: 1,

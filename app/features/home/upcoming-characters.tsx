@@ -1,6 +1,7 @@
 import { BannerMark, BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import { CharacterLink, CharacterList } from "#app/components/character/character-link.tsx";
 import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
+import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { DateText } from "#app/settings/date-text.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { Countdown } from "#app/ui/countdown.tsx";
@@ -59,6 +60,7 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
             </>
           )}
         </p>
+        {debut === null ? null : <AddToCalendar kind="releases" id={id} name={displayed} />}
       </div>
     </li>
   );

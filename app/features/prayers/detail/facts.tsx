@@ -1,3 +1,4 @@
+import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { PrayerEnd } from "#app/components/prayer/prayer-end.tsx";
 import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
 import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
@@ -13,7 +14,7 @@ type DatedPrayer = Pick<
 
 /** The picture of a prayer, and when it runs. */
 export function Facts({ prayer }: { prayer: DatedPrayer }) {
-  const { id, image, start, duration, types, timing } = prayer;
+  const { id, name, image, start, duration, types, timing } = prayer;
   return (
     <div className="pd-top">
       <span className="wide">
@@ -49,13 +50,7 @@ export function Facts({ prayer }: { prayer: DatedPrayer }) {
           <div>
             <dt>Calendar</dt>
             <dd>
-              <a
-                className="link inline-flex min-h-11 items-center"
-                href={`/calendar/prayers/${encodeURIComponent(id)}.ics`}
-                download
-              >
-                Add to calendar
-              </a>
+              <AddToCalendar kind="prayers" id={id} name={name} />
             </dd>
           </div>
         )}

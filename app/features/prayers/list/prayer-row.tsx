@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { PrayerEnd } from "#app/components/prayer/prayer-end.tsx";
 import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
 import { PrayerPictureLink } from "#app/components/prayer/prayer-picture.tsx";
@@ -8,7 +9,7 @@ import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { usePrayerTiming } from "#app/components/prayer/use-prayer-timing.ts";
 import { formatDuration } from "#app/game/duration.ts";
-import { displayedEnd, prayerDuration } from "#app/game/prayer-timing.ts";
+import { displayedEnd, type PrayerTiming, prayerDuration } from "#app/game/prayer-timing.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import type { ListOrigin } from "../list-origin.ts";
 import { StartDay } from "./start-day.tsx";
@@ -44,13 +45,13 @@ export const PrayerRow = memo(function PrayerRow({
           <PrayerMarks types={prayer.types} stepUps={prayer.stepUps} />
           <RateUps prayer={prayer} link={link} />
         </div>
-        <Times prayer={prayer} />
+        <Times prayer={prayer} timing={timing} />
       </div>
     </article>
   );
 });
 
-function Times({ prayer }: { prayer: ShownPrayer }) {
+function Times({ prayer, timing }: { prayer: ShownPrayer; timing: PrayerTiming }) {
   const { start, end } = prayer;
   const duration = prayerDuration(prayer);
   return (
@@ -69,6 +70,9 @@ function Times({ prayer }: { prayer: ShownPrayer }) {
         – <PrayerEnd prayer={prayer} format="compact-prayer" namesZone />
       </p>
       {duration === null ? null : <p className="faint">{formatDuration(duration, 3)}</p>}
+      {start === null || timing === "none" ? null : (
+        <AddToCalendar kind="prayers" id={prayer.id} name={prayer.name} />
+      )}
     </div>
   );
 }
