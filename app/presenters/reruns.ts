@@ -4,6 +4,7 @@ import { type Reruns, rerunsOf } from "#app/game/reruns.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { universalNameOf } from "./character.ts";
+import { cardInfoPath, characterInfoPath } from "./record-paths.ts";
 import { cardName } from "./story-card.ts";
 
 /** Something that prayers feature, with how often and when they did. */
@@ -47,7 +48,7 @@ export function featuredRecords(dataset: Dataset, now: number): FeaturedRecord[]
         kind: "character",
         id: one.id,
         name: universalNameOf(one),
-        path: `/characters?character=${encodeURIComponent(one.id)}`,
+        path: characterInfoPath(one.id),
       }),
     );
   const cards = dataset.storyCards
@@ -57,7 +58,7 @@ export function featuredRecords(dataset: Dataset, now: number): FeaturedRecord[]
         kind: "card",
         id: String(card.id),
         name: cardName(card),
-        path: `/story-cards?card=${card.id}`,
+        path: cardInfoPath(card.id),
       }),
     );
   return [...characters, ...cards].toSorted((one, other) =>

@@ -1,4 +1,4 @@
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, isWritten, onPhoneToo, test } from "./fixtures.ts";
 
 const RERUNS = "/prayers/reruns";
 
@@ -26,6 +26,19 @@ test("a name and a kind are looked for, without scripts too", async ({ page, scr
     await expect(one.getByRole("rowheader", { name: /Reimu/ })).toHaveCount(0);
     await one.goto(`${RERUNS}?name=nobody-at-all`);
     await expect(one.getByText("Nobody of this name has been featured.")).toBeVisible();
+  }
+});
+
+test("what the collection wants stands first, also from beyond the first rows", async ({
+  page,
+}) => {
+  await page.goto("/characters/info/l1-marisa");
+  await page.getByRole("button", { name: "Want", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Wanted" })).toBeVisible();
+  await isWritten(page);
+  for (const order of ["", "?order=asc", "?sort=name"]) {
+    await page.goto(RERUNS + order);
+    await expect(page.getByRole("rowheader").first()).toContainText("Wanted: Marisa");
   }
 });
 

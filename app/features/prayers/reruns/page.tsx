@@ -8,13 +8,21 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { featuredRecords } from "#app/presenters/reruns.ts";
+import { type FeaturedRecord, featuredRecords } from "#app/presenters/reruns.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
-import { RERUN_COLUMNS, type RerunColumn, type RerunsState, rerunsUrl } from "./search-params.ts";
+import {
+  RERUN_COLUMNS,
+  type RerunColumn,
+  type RerunsState,
+  rerunsUrl,
+  searchOf,
+} from "./search-params.ts";
 import { sortedReruns } from "./sorted-reruns.ts";
+import { useWantedFirst } from "./use-wanted-first.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -57,8 +65,9 @@ export const meta: Route.MetaFunction = () =>
 
 /** For each character and card how often it was featured, when last, and how long it stayed away. */
 export default function RerunsPage({
-  loaderData: { state, count, records },
+  loaderData: { state, count, records: loaded },
 }: Route.ComponentProps) {
+  const { records, isWanted } = useWantedFirst(state, loaded);
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -75,9 +84,9 @@ export default function RerunsPage({
       {records.length === 0 ? (
         <p className="list-end">Nobody of this name has been featured.</p>
       ) : (
-        <RerunTable state={state} records={records} />
+        <RerunTable state={state} records={records} isWanted={isWanted} />
       )}
-      {records.length < count ? (
+      {loaded.length < count ? (
         <p className="py-4">
           <Link
             className="btn"
@@ -93,10 +102,6 @@ export default function RerunsPage({
       ) : null}
     </Layout>
   );
-}
-
-function searchOf(state: RerunsState): string {
-  return rerunsUrl.encode(state).toString();
 }
 
 function Filter({ state }: { state: RerunsState }) {
@@ -137,9 +142,11 @@ function Filter({ state }: { state: RerunsState }) {
 function RerunTable({
   state,
   records,
+  isWanted,
 }: {
   state: RerunsState;
-  records: Route.ComponentProps["loaderData"]["records"];
+  records: readonly FeaturedRecord[];
+  isWanted: (record: FeaturedRecord) => boolean;
 }) {
   return (
     <div className="scroll-x">
@@ -153,28 +160,49 @@ function RerunTable({
           </tr>
         </thead>
         <tbody>
-          {records.map(
-            ({ kind, id, name, path, times, last, since, medianGap, longestGap, isSample }) => (
-              <tr key={`${kind} ${id}`}>
-                <th scope="row">
-                  <a className="link inline-flex min-h-6 items-center" href={path}>
-                    {name}
-                  </a>
-                </th>
-                <td className="n">{times}</td>
-                <td className="n whitespace-nowrap">
-                  <DateText at={last} format="short" />
-                  {isSample ? "*" : ""}
-                </td>
-                <td className="n">{formatNumber(since)}</td>
-                <td className="n">{medianGap === null ? "–" : formatNumber(medianGap)}</td>
-                <td className="n">{longestGap === null ? "–" : formatNumber(longestGap)}</td>
-              </tr>
-            ),
-          )}
+          {records.map((record) => (
+            <RerunRow
+              key={`${record.kind} ${record.id}`}
+              record={record}
+              isWanted={isWanted(record)}
+            />
+          ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function RerunRow({
+  record: { name, path, times, last, since, medianGap, longestGap, isSample },
+  isWanted,
+}: {
+  record: FeaturedRecord;
+  isWanted: boolean;
+}) {
+  const days = (count: number | null) => (count === null ? "–" : formatNumber(count));
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="link inline-flex min-h-6 items-center gap-1.5" to={path}>
+          {isWanted ? (
+            <>
+              <Icon name="star-5" />
+              <span className="vh">Wanted: </span>
+            </>
+          ) : null}
+          {name}
+        </Link>
+      </th>
+      <td className="n">{times}</td>
+      <td className="n whitespace-nowrap">
+        <DateText at={last} format="short" />
+        {isSample ? "*" : ""}
+      </td>
+      <td className="n">{days(since)}</td>
+      <td className="n">{days(medianGap)}</td>
+      <td className="n">{days(longestGap)}</td>
+    </tr>
   );
 }
 

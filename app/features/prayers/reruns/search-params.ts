@@ -32,3 +32,7 @@ export const rerunsUrl = defineUrlState({
 });
 
 export type RerunsState = ReturnType<typeof rerunsUrl.decode>;
+
+export function searchOf(state: RerunsState): string {
+  return rerunsUrl.encode(state).toString();
+}

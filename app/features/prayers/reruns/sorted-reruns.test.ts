@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FeaturedRecord } from "#app/presenters/reruns.ts";
 import { rerunsUrl } from "./search-params.ts";
-import { sortedReruns } from "./sorted-reruns.ts";
+import { sortedReruns, wantedFirst } from "./sorted-reruns.ts";
 
 const of = (given: Partial<FeaturedRecord>): FeaturedRecord => ({
   ...{ kind: "character", id: "a", name: "A", path: "/", isSample: false },
@@ -28,4 +28,14 @@ test.each([
 ])("?%s", (query, names) => {
   const state = rerunsUrl.decode(new URLSearchParams(query));
   expect(sortedReruns(records, state).map(({ name }) => name)).toEqual(names);
+});
+
+test("what is wanted stands first, in the order of the table, from among all records", () => {
+  const [cafe, koishi, moon] = records;
+  const names = wantedFirst(
+    [cafe, koishi].flatMap((one) => one ?? []),
+    records,
+    (one) => one !== cafe,
+  );
+  expect(names).toEqual([koishi, moon, cafe]);
 });

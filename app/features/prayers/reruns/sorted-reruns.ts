@@ -21,6 +21,15 @@ export function sortedReruns(
   });
 }
 
+/** What is wanted of all records, then the rest of those that are shown. */
+export function wantedFirst(
+  shown: readonly FeaturedRecord[],
+  all: readonly FeaturedRecord[],
+  isWanted: (record: FeaturedRecord) => boolean,
+): FeaturedRecord[] {
+  return [...all.filter(isWanted), ...shown.filter((record) => !isWanted(record))];
+}
+
 const VALUES: Record<Exclude<RerunColumn, "name">, (record: FeaturedRecord) => number | null> = {
   times: ({ times }) => times,
   last: ({ last }) => last,
