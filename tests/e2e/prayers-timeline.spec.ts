@@ -45,6 +45,61 @@ test("a mouse drags it, and a drag opens nothing", async ({ page }) => {
   await expect(page).toHaveURL(/\/prayers\/timeline$/);
 });
 
+test("dragged beyond its edge it shows the days there, and lets go where nothing is", async ({
+  page,
+}) => {
+  await page.goto(TIMELINE);
+  const from = page.getByLabel("From (UTC)");
+  const first = await from.inputValue();
+  await chart(page).evaluate((one) => one.scrollTo({ left: 0 }));
+  const box = await chart(page).boundingBox();
+  const y = (box?.y ?? 0) + 60;
+  await page.mouse.move((box?.x ?? 0) + 100, y);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 400, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/from=/);
+  await expect(from).not.toHaveValue(first);
+  expect((await from.inputValue()) < first).toBe(true);
+  await expect(chart(page).locator("svg")).not.toHaveAttribute("style", /translate/);
+});
+
+test("the wheel with Ctrl brings it nearer about what it points at, alone it scrolls the page", async ({
+  page,
+}) => {
+  await page.goto(TIMELINE);
+  const [from, to] = [page.getByLabel("From (UTC)"), page.getByLabel("To (UTC)")];
+  const first = await from.inputValue();
+  const last = await to.inputValue();
+  await chart(page).hover({ position: { x: 300, y: 40 } });
+  await page.mouse.wheel(0, 120);
+  await expect(from).toHaveValue(first);
+  await chart(page).hover({ position: { x: 300, y: 40 } });
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up("Control");
+  await expect(from).not.toHaveValue(first);
+  expect((await from.inputValue()) > first).toBe(true);
+  expect((await to.inputValue()) < last).toBe(true);
+});
+
+test("keys bring it nearer and farther, go on at its edges, and lead back to today", async ({
+  page,
+}) => {
+  await page.goto(TIMELINE);
+  const from = page.getByLabel("From (UTC)");
+  const first = await from.inputValue();
+  await chart(page).focus();
+  await page.keyboard.press("-");
+  await expect(from).not.toHaveValue(first);
+  const wide = await from.inputValue();
+  await chart(page).evaluate((one) => one.scrollTo({ left: 0 }));
+  await page.keyboard.press("ArrowLeft");
+  await expect(from).not.toHaveValue(wide);
+  await page.keyboard.press("Home");
+  await expect(from).toHaveValue(first);
+});
+
 test("bad days are the nearest that can be shown", async ({ page }) => {
   await page.goto(`${TIMELINE}?from=2026-02-30&to=x`);
   await expect(chart(page)).toBeVisible();

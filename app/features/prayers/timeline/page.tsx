@@ -26,7 +26,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   // The last day counts as a whole.
   const span = { from: range.from, to: range.to + DAY_MS };
   expiresAt(nextMoment([nextCalendarMoment(dataset, now), startOfDay(now) + DAY_MS], now));
-  return { range, today: startOfDay(now), lanes: timelineLanes(dataset, span, now) };
+  const isOfToday = asked.from === null && asked.to === null;
+  return { range, isOfToday, today: startOfDay(now), lanes: timelineLanes(dataset, span, now) };
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** What ran, runs and comes, in lanes over the days, and the same as a list. */
 export default function TimelinePage({
-  loaderData: { range, today, lanes },
+  loaderData: { range, isOfToday, today, lanes },
 }: Route.ComponentProps) {
   return (
     <Layout section="prayers" sky="pine">
@@ -55,7 +56,19 @@ export default function TimelinePage({
         <p className="list-end">Nothing is known of these days.</p>
       ) : (
         <>
-          <TimelineChart range={range} today={today} lanes={lanes} />
+          <TimelineChart range={range} isOfToday={isOfToday} today={today} lanes={lanes} />
+          <p className="help shortcuts timeline-help">
+            <span>Drag to move</span>{" "}
+            <span>
+              <kbd>←</kbd> <kbd>→</kbd> to go on
+            </span>{" "}
+            <span>
+              <kbd>+</kbd> <kbd>−</kbd> or <kbd>Ctrl</kbd> and the wheel to zoom
+            </span>{" "}
+            <span>
+              <kbd>Home</kbd> for today
+            </span>
+          </p>
           <EventList lanes={lanes} />
         </>
       )}

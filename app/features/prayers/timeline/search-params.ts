@@ -45,13 +45,19 @@ export function shownRange(
   return { from, to: Math.min(to, from + MOST_MS) };
 }
 
-/** The same span of days earlier or later by a half, or half and twice as wide about its middle. */
-export function movedRange(
-  { from, to }: DayRange,
-  by: { shift?: number; scale?: number },
-): DayRange {
-  const { shift = 0, scale = 1 } = by;
-  const middle = (from + to) / 2 + shift * (to - from);
-  const half = Math.max(LEAST_MS / 2, ((to - from) * scale) / 2);
-  return { from: startOfDay(middle - half), to: startOfDay(middle + half) };
+/** How a range goes on, in parts of itself, or gets wider about an instant, its middle by default. */
+export interface RangeMove {
+  readonly shift?: number;
+  readonly scale?: number;
+  readonly about?: number;
+}
+
+/** The range after a move, whole days wide, a week at least. */
+export function movedRange({ from, to }: DayRange, by: RangeMove): DayRange {
+  const { shift = 0, scale = 1, about = (from + to) / 2 } = by;
+  const span = Math.max(LEAST_MS, Math.round(((to - from) * scale) / DAY_MS) * DAY_MS);
+  // What is looked at stays where it is.
+  const start = about - ((about - from) / (to - from)) * span + shift * (to - from);
+  const first = Math.round(start / DAY_MS) * DAY_MS;
+  return { from: first, to: first + span };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { MONTHS } from "#app/game/date-format.ts";
 import { timelineRows } from "#app/game/timeline-rows.ts";
@@ -6,7 +6,8 @@ import { DAY_MS } from "#app/game/utc-day.ts";
 import type { CalendarEvent } from "#app/presenters/calendar-events.ts";
 import type { TimelineLane } from "#app/presenters/timeline.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
-import { type DayRange, movedRange, timelineUrl } from "./search-params.ts";
+import { type DayRange, movedRange, type RangeMove, timelineUrl } from "./search-params.ts";
+import { useTimelineHand } from "./use-timeline-hand.ts";
 
 const ROW = 30;
 const LANE_HEAD = 22;
@@ -16,16 +17,16 @@ const POINT = 14;
 const LABEL_EVERY = 320;
 const MINUTE_MS = 60_000;
 
-/**
- * The lanes as a drawing that scrolls sideways: by finger, wheel and arrow keys as the browser does
- * it, by dragging with a mouse, and nearer and farther by + and −.
- */
+/** The lanes as a drawing that scrolls sideways, and is moved and brought nearer by hand. */
 export function TimelineChart({
   range,
+  isOfToday,
   today,
   lanes,
 }: {
   range: DayRange;
+  /** Whether these are the days around today, as nothing else is asked for. */
+  isOfToday: boolean;
   /** The beginning of the day, ms since the epoch. */
   today: number;
   lanes: readonly TimelineLane[];
@@ -36,23 +37,20 @@ export function TimelineChart({
   const width = days * dayWidth;
   const x = (at: number) => ((at - range.from) / DAY_MS) * dayWidth;
   const navigate = useNavigate();
-  const zoom = (scale: number) => {
-    const query = timelineUrl.encode(movedRange(range, { scale }));
-    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+  const move = async (by: RangeMove | "today") => {
+    const query = by === "today" ? "" : timelineUrl.encode(movedRange(range, by)).toString();
+    await navigate({ search: query }, { replace: true, preventScrollReset: true });
   };
+  useTimelineHand(box, { range, dayWidth }, move);
   const isToday = today >= range.from && today <= range.to;
-  useDragging(box);
+  // Today is in sight at first, and whenever no days are asked for; else what was looked at stays.
+  const isMoved = useRef(false);
   useEffect(() => {
     const scrolled = box.current;
-    if (!scrolled || !isToday) return;
+    if (!scrolled || !isToday || (isMoved.current && !isOfToday)) return;
+    isMoved.current = true;
     scrolled.scrollLeft = ((today - range.from) / DAY_MS) * dayWidth - scrolled.clientWidth / 3;
-  }, [range.from, dayWidth, today, isToday]);
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "+" || event.key === "=") zoom(0.5);
-    else if (event.key === "-") zoom(2);
-    else return;
-    event.preventDefault();
-  };
+  }, [range.from, dayWidth, today, isToday, isOfToday]);
   const drawn = drawnLanes(lanes, range, x, width);
   const height = AXIS + drawn.reduce((sum, { height: one }) => sum + one, 0);
   return (
@@ -62,7 +60,6 @@ export function TimelineChart({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
       tabIndex={0}
       aria-label="Timeline; the list below says the same"
-      onKeyDown={press}
     >
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <Axis range={range} x={x} height={height} dayWidth={dayWidth} />
@@ -195,45 +192,4 @@ function TodayLine({
 }) {
   const now = useClockFrom(today, (at) => Math.floor(at / MINUTE_MS) * MINUTE_MS, MINUTE_MS);
   return <path className="today" d={`M${Math.round(x(now) * 10) / 10} 0V${height}`} />;
-}
-
-/** Scrolls what a mouse drags; a press without a way is a press on what lies there. */
-function useDragging(box: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const scrolled = box.current;
-    if (!scrolled) return;
-    let from: { readonly x: number; readonly left: number } | null = null;
-    let isDragged = false;
-    const down = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || event.button !== 0) return;
-      from = { x: event.clientX, left: scrolled.scrollLeft };
-      isDragged = false;
-    };
-    const move = (event: PointerEvent) => {
-      if (!from) return;
-      const way = event.clientX - from.x;
-      if (Math.abs(way) > 4) isDragged = true;
-      if (isDragged) scrolled.scrollLeft = from.left - way;
-    };
-    const up = () => {
-      from = null;
-    };
-    const click = (event: MouseEvent) => {
-      if (isDragged) event.preventDefault();
-      isDragged = false;
-    };
-    const noDrag = (event: Event) => event.preventDefault();
-    scrolled.addEventListener("pointerdown", down);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", up);
-    scrolled.addEventListener("click", click, true);
-    scrolled.addEventListener("dragstart", noDrag);
-    return () => {
-      scrolled.removeEventListener("pointerdown", down);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      scrolled.removeEventListener("click", click, true);
-      scrolled.removeEventListener("dragstart", noDrag);
-    };
-  }, [box]);
 }
