@@ -1,4 +1,6 @@
 import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { timelineRows } from "#app/game/timeline-rows.ts";
+import { DAY_MS } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type CalendarEvent, everyEvent } from "./calendar-events.ts";
@@ -53,6 +55,49 @@ export function timelineBounds(dataset: Dataset): { first: number; last: number 
   return known.length > 0
     ? { first, last }
     : { first: dataset.importedAt, last: dataset.importedAt };
+}
+
+/** A bar of the strip: what runs from one day to another, in fractions of the strip. */
+export interface StripBar {
+  readonly id: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The weeks around today in few rows: prayers that end, and maintenance. */
+export interface TimelineStrip {
+  readonly from: number;
+  readonly to: number;
+  readonly rows: readonly (readonly StripBar[])[];
+}
+
+const STRIP_BEFORE_MS = 7 * DAY_MS;
+const STRIP_AFTER_MS = 28 * DAY_MS;
+/** Shorter things are drawn so wide, to be seen. */
+const NARROWEST = 0.02;
+
+/** What runs and comes from a week before `today`, the beginning of a day, to four weeks after it. */
+export function timelineStrip(dataset: Dataset, today: number, now: number): TimelineStrip {
+  const from = today - STRIP_BEFORE_MS;
+  const to = today + STRIP_AFTER_MS;
+  const place = (at: number) => Math.min(1, Math.max(0, (at - from) / (to - from)));
+  const bars = everyEvent(dataset, { kinds: ["prayers", "maintenance"] }, now).flatMap(
+    ({ id, summary, start, end }): StripBar[] => {
+      // What has no end says nothing about these weeks.
+      if (end === null || end <= from || start >= to) return [];
+      const begin = Math.min(place(start), 1 - NARROWEST);
+      return [{ id, name: summary, from: begin, to: Math.max(place(end), begin + NARROWEST) }];
+    },
+  );
+  const { rows, placed } = timelineRows(bars);
+  return {
+    from,
+    to,
+    rows: Array.from({ length: rows }, (_, no) =>
+      placed.filter(({ row }) => row === no).map(({ thing }) => thing),
+    ),
+  };
 }
 
 const ROULETTES = { id: "roulette", label: "Roulettes" } as const;

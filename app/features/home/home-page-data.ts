@@ -7,6 +7,7 @@ import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { homeAnswer, nextHomeMoment } from "#app/presenters/home.ts";
 import { cardName } from "#app/presenters/story-card.ts";
+import { timelineStrip } from "#app/presenters/timeline.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { MaintenanceRecord } from "#db/queries/updates.ts";
 
@@ -35,6 +36,7 @@ export function homePageData(dataset: Dataset, now: number) {
     latest: lastContent.map((entry) => shownEntry(entry, now)),
     contents: dataset.homeContents,
     newest: newestOf(dataset, now),
+    strip: timelineStrip(dataset, startOfDay(now), now),
     sample: samplesOf(dataset, now),
   };
 }

@@ -18,6 +18,7 @@ import { LatestUpdates } from "./latest-updates.tsx";
 import { Maintenance } from "./maintenance.tsx";
 import { Newest } from "./newest.tsx";
 import { StoryCardCounts } from "./story-card-counts.tsx";
+import { HomeTimeline } from "./timeline.tsx";
 import { UpcomingCharacters } from "./upcoming-characters.tsx";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
 import { WantedNow } from "./wanted-now.tsx";
@@ -63,6 +64,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         <Maintenance state={state.maintenance} />
         <UpcomingCharacters characters={state.characters} />
       </div>
+      <HomeTimeline strip={data.strip} today={startOfDay(data.at)} />
       <SampleNotes sample={data.sample} />
       <div className="two">
         <UpcomingPrayers prayers={state.upcoming} />

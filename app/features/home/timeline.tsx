@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { formatDate } from "#app/game/date-format.ts";
+import { DAY_MS } from "#app/game/utc-day.ts";
+import type { TimelineStrip } from "#app/presenters/timeline.ts";
+import { useClockFrom } from "#app/ui/clock.ts";
+
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** The weeks around today as a strip that leads to the whole timeline. */
+export function HomeTimeline({ strip, today }: { strip: TimelineStrip; today: number }) {
+  if (strip.rows.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="home-timeline">
+      <div className="sec-head">
+        <h2 id="home-timeline">Timeline</h2>
+        <span lang="ja">暦</span>
+        <span className="end">
+          <Link className="link" to="/prayers/timeline">
+            Whole timeline
+          </Link>
+        </span>
+      </div>
+      {/* A picture: the lists of prayers say the same. */}
+      <Link className="strip" to="/prayers/timeline" tabIndex={-1} aria-hidden="true">
+        <Strip strip={strip} today={today} />
+      </Link>
+    </section>
+  );
+}
+
+function Strip({ strip: { from, to, rows }, today }: { strip: TimelineStrip; today: number }) {
+  const now = useClockFrom(today, (at) => Math.floor(at / MINUTE_MS) * MINUTE_MS, MINUTE_MS);
+  const weeks = Array.from({ length: (to - from) / WEEK_MS }, (_, no) => from + no * WEEK_MS);
+  const percentOf = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
+  const placeOf = (at: number) => percentOf((at - from) / (to - from));
+  return (
+    <>
+      <span className="strip-weeks num">
+        {weeks.map((week) => (
+          <span key={week} style={{ insetInlineStart: placeOf(week) }}>
+            {week === today ? "today" : formatDate(week, "compact", "utc")}
+          </span>
+        ))}
+      </span>
+      {rows.map((bars) => (
+        <span key={bars[0]?.id} className="strip-row">
+          {bars.map((bar) => (
+            <span
+              key={bar.id}
+              className={bar.to * (to - from) + from <= now ? "strip-bar strip-past" : "strip-bar"}
+              style={{ insetInlineStart: percentOf(bar.from), width: percentOf(bar.to - bar.from) }}
+            >
+              {bar.name}
+            </span>
+          ))}
+        </span>
+      ))}
+      <span className="strip-now" style={{ insetInlineStart: placeOf(now) }} />
+    </>
+  );
+}
