@@ -6,11 +6,11 @@ import { MOST_CRYSTALS, type Purse } from "#app/game/plan/spending.ts";
 const STORAGE_KEY = "purse";
 
 /**
- * The crystals that the visitor has told of, kept in her browser alone; nothing on the server and in
- * the first rendering.
+ * The crystals that the visitor has told of, kept in her browser alone; null where she has told of
+ * none, on the server and in the first rendering.
  */
-export function useKeptSavings(): Savings {
-  return useSyncExternalStore(subscribe, current, () => NO_SAVINGS);
+export function useKeptSavings(): Savings | null {
+  return useSyncExternalStore(subscribe, keptSavings, () => null);
 }
 
 /** Keeps them where the browser lets us, and tells them everywhere on the page. */
@@ -25,7 +25,7 @@ export function keepSavings(savings: Savings): void {
 }
 
 /** What a storage holds; whatever is no whole number that we would have written is nothing. */
-export function readSavings(text: string | null): Savings {
+export function readSavings(text: string): Savings {
   const kept = parsed(text);
   const income = isRecord(kept) ? kept.income : undefined;
   return {
@@ -37,11 +37,15 @@ export function readSavings(text: string | null): Savings {
   };
 }
 
-let kept: Savings | undefined;
+let kept: Savings | null | undefined;
 const listeners = new Set<() => void>();
 
-function current(): Savings {
-  kept ??= readSavings(stored());
+/** What is kept now. */
+export function keptSavings(): Savings | null {
+  if (kept === undefined) {
+    const text = stored();
+    kept = text === null ? null : readSavings(text);
+  }
   return kept;
 }
 
@@ -70,9 +74,9 @@ function stored(): string | null {
   }
 }
 
-function parsed(text: string | null): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text ?? "null");
+    return JSON.parse(text);
   } catch {
     return null;
   }

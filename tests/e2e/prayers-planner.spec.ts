@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, isWritten, onPhoneToo, test } from "./fixtures.ts";
 
 const PRAYER = "/prayers/info/festival-springs";
 
@@ -35,6 +35,55 @@ test(
     await expect(chance(page)).toHaveText(both);
   },
 );
+
+test("its scripts come when the page is used, and what was typed before them counts", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/assets\/planner-/, async (route) => {
+    asked.push(route.request().url());
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(PRAYER, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await amount(page, "god crystals").fill("3000");
+  await planOf(page).getByRole("checkbox", { name: /Reimu/ }).check();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(chance(page)).toHaveText("0.00 %");
+  scripts.resolve();
+  await expect(chance(page)).not.toHaveText("0.00 %");
+  await expect(page).toHaveURL(/want=l1-marisa(,|%2C)a6-reimu/);
+  await expect(amount(page, "god crystals")).toHaveValue("3000");
+});
+
+test("the crystals and the wishes of a collection are planned with, until others are typed", async ({
+  page,
+}) => {
+  await page.goto("/collection");
+  await page.getByLabel("God crystals").fill("3000");
+  await page.getByLabel("God crystals").blur();
+  await isWritten(page);
+  await page.goto("/characters/info/a6-reimu");
+  await page.getByRole("button", { name: "Want", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Wanted" })).toBeVisible();
+  await isWritten(page);
+  await page.goto(PRAYER);
+  await expect(amount(page, "god crystals")).toHaveValue("3000");
+  await expect(planOf(page).getByRole("checkbox", { name: /Reimu/ })).toBeChecked();
+  await expect(planOf(page).getByRole("checkbox", { name: /Marisa/ })).not.toBeChecked();
+  await expect(chance(page)).not.toHaveText("0.00 %");
+  const both = await chance(page).innerText();
+  await amount(page, "god crystals").fill("60");
+  await expect(chance(page)).not.toHaveText(both);
+  await planOf(page)
+    .getByRole("button", { name: "Take 3,000 god crystals from my collection" })
+    .click();
+  await expect(chance(page)).toHaveText(both);
+  await page.goto("/");
+  await expect(page.getByText(/Your odds: [\d.]+ % for Reimu Hakurei/).first()).toBeVisible();
+});
 
 test("a wish is searched in the pool, stands in the address, and counts any or all", async ({
   page,

@@ -1,20 +1,22 @@
 import { Link } from "react-router";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 import { PrayerMarks } from "./prayer-marks.tsx";
 import { PrayerPictureLink } from "./prayer-picture.tsx";
 import { RateUps } from "./rate-ups.tsx";
 import type { ShownPrayer } from "./shown-prayer.ts";
 import { TimeEdge, TimeLeft } from "./time-left.tsx";
 
+/** What the visitor's crystals are good for on a prayer. */
+export interface Odds {
+  /** In percent. */
+  readonly chance: string;
+  /** Whom she hopes for. */
+  readonly wish: string;
+}
+
 /** A prayer in few lines, as the home page lists it; stands in a list. */
-export function CompactPrayer({
-  prayer,
-  odds,
-}: {
-  prayer: ShownPrayer;
-  /** What the visitor's crystals are good for here. */
-  odds?: string | undefined;
-}) {
+export function CompactPrayer({ prayer, odds }: { prayer: ShownPrayer; odds?: Odds | undefined }) {
   const link = { to: prayerPath(prayer.id) };
   return (
     <li className="p-row">
@@ -23,9 +25,16 @@ export function CompactPrayer({
         <PrayerOdds odds={odds} />
       </div>
       <div>
-        <h3>
-          <Link {...link}>{prayer.name}</Link>
-        </h3>
+        <div className="flex items-start justify-between gap-2">
+          <h3>
+            <Link {...link}>{prayer.name}</Link>
+          </h3>
+          {prayer.start === null ? null : (
+            <span className="-my-2.5 shrink-0">
+              <AddToCalendar kind="prayers" id={prayer.id} name={prayer.name} isIcon />
+            </span>
+          )}
+        </div>
         <PrayerMarks types={prayer.types} />
         <p className="left">
           <TimeLeft prayer={prayer} /> <TimeEdge prayer={prayer} />
@@ -37,6 +46,11 @@ export function CompactPrayer({
 }
 
 /** Stands over the lower edge of a picture, so that nothing moves when it comes. */
-function PrayerOdds({ odds }: { odds: string | undefined }) {
-  return odds === undefined ? null : <span className="row-odds num">Your odds: {odds}</span>;
+function PrayerOdds({ odds }: { odds: Odds | undefined }) {
+  return odds === undefined ? null : (
+    <span className="row-odds num">
+      {`Your odds: ${odds.chance}`}
+      <span className="vh">{` for ${odds.wish}`}</span>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Odds } from "#app/components/prayer/compact-prayer.tsx";
 import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
 import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
 import { RateUps } from "#app/components/prayer/rate-ups.tsx";
@@ -7,14 +8,7 @@ import { TimeEdge, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 
 /** The first of the ongoing prayers, with a wide picture: what most visitors come to see. */
-export function FeaturedPrayer({
-  prayer,
-  odds,
-}: {
-  prayer: ShownPrayer;
-  /** What the visitor's crystals are good for here. */
-  odds: string | undefined;
-}) {
+export function FeaturedPrayer({ prayer, odds }: { prayer: ShownPrayer; odds: Odds | undefined }) {
   const link = { to: prayerPath(prayer.id) };
   return (
     <li className="featured-prayer grid gap-4 py-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-8">
@@ -34,7 +28,9 @@ export function FeaturedPrayer({
         <RateUps prayer={prayer} link={link} />
         <p>
           <Link className="link inline-flex min-h-11 items-center" to={`${link.to}#plan`}>
-            {odds === undefined ? "Your odds and simulator" : `Your odds: ${odds}`}
+            {odds === undefined
+              ? "Your odds and simulator"
+              : `Your odds: ${odds.chance} for ${odds.wish}`}
           </Link>
         </p>
       </div>

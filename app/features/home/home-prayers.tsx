@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useBox } from "#app/collection/use-collection.ts";
 import { CompactPrayer } from "#app/components/prayer/compact-prayer.tsx";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
-import { usePursePlans } from "#app/features/prayers/planner/use-purse-plans.ts";
-import { featuredWish } from "#app/features/prayers/planner/wished.ts";
+import { usePurseChances } from "#app/features/prayers/planner/use-purse-plans.ts";
+import { useSavings } from "#app/features/prayers/planner/use-savings.ts";
+import { featuredWish, isWantedIn, writtenName } from "#app/features/prayers/planner/wished.ts";
 import { roundedPercent } from "#app/game/number-format.ts";
-import { useKeptSavings } from "#app/settings/kept-savings.ts";
+import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { FeaturedPrayer } from "./featured-prayer.tsx";
 
 /** The prayers that run: the first to end with a wide picture, the others in few lines. */
@@ -18,8 +20,20 @@ export function OngoingPrayers({
   today: number;
 }) {
   const [first, ...others] = prayers;
-  const plans = usePursePlans(prayers.map(wishedOf), useKeptSavings(), today);
-  const oddsOf = ({ id }: ShownPrayer) => plans[id] && roundedPercent(plans[id].chance);
+  const box = useBox();
+  const displayedName = useDisplayedName();
+  const wishOf = ({ rateUps }: ShownPrayer) => featuredWish(rateUps, (id) => isWantedIn(box, id));
+  const asked = prayers.map((prayer) => ({
+    id: prayer.id,
+    want: wishOf(prayer).map(({ id }) => String(id)),
+  }));
+  const chances = usePurseChances(asked, useSavings(), today);
+  const oddsOf = (prayer: ShownPrayer) => {
+    const chance = chances[prayer.id];
+    if (chance === undefined) return undefined;
+    const names = wishOf(prayer).map((one) => displayedName(writtenName(one)));
+    return { chance: roundedPercent(chance), wish: names.join(" or ") };
+  };
   return (
     <Prayers
       id="ongoing-prayers"
@@ -52,10 +66,6 @@ export function OngoingPrayers({
       )}
     </Prayers>
   );
-}
-
-function wishedOf({ id, rateUps }: ShownPrayer) {
-  return { id, want: featuredWish(rateUps).map((one) => String(one.id)) };
 }
 
 export function UpcomingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }) {

@@ -1,8 +1,18 @@
 import type { AskedRoll, RatedPrayer } from "../rates/rated-prayer.ts";
 import { preparedRoll } from "../rates/roll.ts";
+import type { PrayerType } from "../vocabulary/prayer-types.ts";
 
 /** Each pull, whatever pays for it, gives one exchange point (known of the game, not in the facts). */
 const POINTS_A_PULL = 1;
+
+/**
+ * Exchange points for a featured character, as the facts of the pack tell (`seeds/mechanics.json`);
+ * null for types of prayers of which they do not.
+ */
+export function pointsForCharacter(types: readonly PrayerType[]): number | null {
+  if (types.includes("ultra")) return 250;
+  return types.includes("festival") ? 150 : null;
+}
 
 /** From where on exchange points buy an item for certain. */
 export interface ExchangeStop {

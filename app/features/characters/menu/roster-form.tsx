@@ -6,7 +6,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
-import { useEarlyTicks } from "#app/ui/use-early-input.ts";
+import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { ChipBoxes } from "./chip-boxes.tsx";
 import type { worldsOf } from "./roster-data.ts";
 import {
@@ -39,7 +39,7 @@ export function RosterForm({
 }) {
   const filters = filterCount(state);
   const [wasFiltered] = useState(filters > 0);
-  const form = useEarlyTicks((data) => {
+  const form = useEarlyInput((data) => {
     const sent = new URLSearchParams();
     for (const [key, value] of data) if (typeof value === "string") sent.append(key, value);
     change(charactersMenuUrl.decode(sent));

@@ -4,7 +4,7 @@ import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/releas
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import { Checkbox } from "#app/ui/choices.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
-import { useEarlyTicks } from "#app/ui/use-early-input.ts";
+import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { releaseOrderUrl } from "./search-params.ts";
 
 /** What is ticked: more than a URL tells, since all types stand for none. */
@@ -29,7 +29,7 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
     value: Value,
     { target }: ChangeEvent<HTMLInputElement>,
   ) => (target.checked ? [...list, value] : list.filter((one) => one !== value));
-  const form = useEarlyTicks((data) =>
+  const form = useEarlyInput((data) =>
     change({
       types: RELEASE_TYPES.map(({ id }) => id).filter((id) => data.getAll("type").includes(id)),
       rebirth: [true, false].filter((has) => data.getAll("rebirth").includes(sentAs(has))),

@@ -1,5 +1,4 @@
 import { rateUpsOf } from "#app/components/prayer/shown-prayer.ts";
-import type { WrittenName } from "#app/game/displayed-name.ts";
 import { NO_SAVINGS } from "#app/game/plan/by-day.ts";
 import type { Purse } from "#app/game/plan/spending.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
@@ -30,17 +29,13 @@ export function comparedPrayers(dataset: Dataset, stock: Purse, now: number) {
       const prayer = findPrayer(dataset, id, now);
       if (!prayer) return [];
       const rateUps = rateUpsOf(prayer, { now, showHidden: false, nameOf });
-      const wished = featuredWish(rateUps).map((one): { id: string; name: WrittenName } => ({
-        id: String(one.id),
-        name: one.kind === "card" ? { en: one.name } : one.name,
-      }));
-      if (wished.length === 0) return [];
-      const want = wished.map((one) => one.id);
+      const want = featuredWish(rateUps).map(({ id: wished }) => String(wished));
+      if (want.length === 0) return [];
       const asked = { ...NO_SAVINGS, stock, want, mode: "any" as const, now: startOfDay(now) };
       const { name, image, start, end, types } = prayer;
       return [
         {
-          ...{ id, name, image, start, end, types, wished },
+          ...{ id, name, image, start, end, types, rateUps },
           timing: prayerTiming(prayer, now),
           plan: isLight(prayer, asked) ? planView(prayer, asked) : null,
           isSample: sample || sampleFields.includes("pool"),

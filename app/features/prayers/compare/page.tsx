@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useBox } from "#app/collection/use-collection.ts";
 import { PrayerPictureLink } from "#app/components/prayer/prayer-picture.tsx";
 import { TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
@@ -10,18 +11,21 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
+import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { defineUrlState } from "#app/lib/search-params.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { keepSavings, useKeptSavings } from "#app/settings/kept-savings.ts";
+import { keepSavings } from "#app/settings/kept-savings.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { expectedText } from "../planner/plan-answer.tsx";
 import type { PlanView } from "../planner/plan-view.ts";
 import { PurseFields } from "../planner/purse-fields.tsx";
 import { planParameters } from "../planner/search-params.ts";
 import { usePursePlans } from "../planner/use-purse-plans.ts";
+import { useSavings } from "../planner/use-savings.ts";
+import { featuredWish, isWantedIn, type ShownRateUp, writtenName } from "../planner/wished.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
 import { type ComparedPrayer, comparedPrayers } from "./compared-prayers.ts";
@@ -62,12 +66,23 @@ export const meta: Route.MetaFunction = () =>
 export default function CompareOddsPage({
   loaderData: { purse, at, prayers },
 }: Route.ComponentProps) {
-  const kept = useKeptSavings();
+  const own = useSavings();
+  const box = useBox();
   const isHydrated = useHydrated();
-  const isInUrl = purse.sc > 0 || purse.gc > 0;
-  const savings: Savings = isInUrl || !isHydrated ? { ...kept, stock: purse } : kept;
-  const wished = prayers.map(({ id, wished: items }) => ({ id, want: items.map((one) => one.id) }));
-  const own = usePursePlans(isInUrl ? [] : wished, kept, at);
+  const search = usePageSearch();
+  const replace = useReplaceSearch();
+  const inUrl = isHydrated ? compareUrl.decode(new URLSearchParams(search)) : purse;
+  const isInUrl = inUrl.sc > 0 || inUrl.gc > 0;
+  const savings: Savings = isInUrl || !isHydrated ? { ...own, stock: inUrl } : own;
+  const compared = prayers.map((prayer) => ({
+    prayer,
+    wish: featuredWish(prayer.rateUps, (id) => isWantedIn(box, id)),
+  }));
+  const asked = compared.map(({ prayer: { id }, wish }) => ({
+    id,
+    want: wish.map((one) => String(one.id)),
+  }));
+  const plans = usePursePlans(asked, savings, at);
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -79,11 +94,13 @@ export default function CompareOddsPage({
       <PrayerNav current={PATH} />
       <form className="plan-form" method="get">
         <PurseFields
-          key={isInUrl ? "linked" : "kept"}
           legend="I have"
           names={{ sc: "sc", gc: "gc" }}
           purse={savings.stock}
-          onChange={(stock) => keepSavings({ ...kept, stock })}
+          onChange={(stock) => {
+            keepSavings({ ...own, stock });
+            if (isInUrl) replace(new URLSearchParams());
+          }}
         />
         <noscript>
           <button type="submit" className="btn btn-main">
@@ -95,9 +112,9 @@ export default function CompareOddsPage({
         <p className="list-end">No prayer that features somebody runs now.</p>
       ) : (
         <ul className="compared">
-          {prayers.map((prayer) => (
+          {compared.map(({ prayer, wish }) => (
             <li key={prayer.id}>
-              <Compared prayer={prayer} plan={own[prayer.id] ?? prayer.plan} />
+              <Compared prayer={prayer} wish={wish} plan={plans[prayer.id] ?? prayer.plan} />
             </li>
           ))}
         </ul>
@@ -109,10 +126,18 @@ export default function CompareOddsPage({
   );
 }
 
-function Compared({ prayer, plan }: { prayer: ComparedPrayer; plan: PlanView | null }) {
+function Compared({
+  prayer,
+  wish,
+  plan,
+}: {
+  prayer: ComparedPrayer;
+  wish: readonly ShownRateUp[];
+  plan: PlanView | null;
+}) {
   const displayedName = useDisplayedName();
   const link = { to: prayerPath(prayer.id) };
-  const names = prayer.wished.map(({ name }) => displayedName(name)).join(", ");
+  const names = wish.map((one) => displayedName(writtenName(one))).join(", ");
   return (
     <>
       <PrayerPictureLink image={prayer.image} link={link} />
@@ -129,7 +154,7 @@ function Compared({ prayer, plan }: { prayer: ComparedPrayer; plan: PlanView | n
             <small> %</small>
           </p>
           <p className="dim">
-            <span>for {prayer.wished.length > 1 ? `any of ${names}` : names}</span>
+            <span>for {wish.length > 1 ? `any of ${names}` : names}</span>
           </p>
           <p className="plan-words">{plan.words}</p>
           <dl className="compared-facts">
@@ -143,6 +168,12 @@ function Compared({ prayer, plan }: { prayer: ComparedPrayer; plan: PlanView | n
                 <dd className="num">{reachText(gc, sc)}</dd>
               </div>
             ))}
+            {plan.exchange ? (
+              <div>
+                <dt>Exchange points buy it</dt>
+                <dd className="num">from pull {formatNumber(plan.exchange.pulls)} on</dd>
+              </div>
+            ) : null}
           </dl>
         </>
       ) : (

@@ -1,25 +1,13 @@
 import { useMemo } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { type Box, entryOf, keyOf } from "#app/collection/box/box.ts";
-import { useCollection } from "#app/collection/use-collection.ts";
 import { formatNumber, percent } from "#app/game/number-format.ts";
 import { type Holding, noveltyOfPrayer, type RollNovelty } from "#app/game/plan/new-items.ts";
 import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 
-/**
- * What a prayer may bring to the visitor's collection: how much of its pool is missing, and the
- * exact chances of something new and of something wanted. Nothing where there is no collection.
- */
-export function CollectionOdds({ id }: { id: string }) {
-  const collection = useCollection();
-  const path = collection ? `/api/prayers/get-detail?id=${encodeURIComponent(id)}` : null;
-  const { answer } = useApiAnswer<PrayerDetailAnswer>(path, { must: "pool" });
-  return collection && answer ? <Odds box={collection.box} prayer={answer} /> : null;
-}
-
-function Odds({ box, prayer }: { box: Box; prayer: PrayerDetailAnswer }) {
+/** How much of a prayer's pool is missing, and the exact chances of something new and wanted. */
+export function CollectionOddsTable({ box, prayer }: { box: Box; prayer: PrayerDetailAnswer }) {
   const rolls = useMemo(
     () => (prayer.simulator ? noveltyOfPrayer(prayer, holdingOf(box)) : []),
     [box, prayer],

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { PlannerSection, useFeatured } from "../planner/planner.tsx";
+import { LazyPlanner } from "../planner/lazy-planner.tsx";
 import type { PlannerData } from "../planner/planner-data.ts";
-import { usePlanner } from "../planner/use-planner.ts";
+import { useWish } from "../planner/use-wish.ts";
 import type { SimulatedPrayer } from "../simulator/simulated-prayer.ts";
 import { PrayerSimulator } from "../simulator/simulator.tsx";
 import { ChanceTables } from "./chance-tables.tsx";
@@ -72,11 +72,10 @@ function TriedOut({
   data: PlannerData;
   listQuery: string | undefined;
 }) {
-  const planner = usePlanner(data, useFeatured(prayer.rateUps));
+  const { want, mode, choices } = useWish(data, prayer.rateUps);
   const displayedName = useDisplayedName();
-  const { want, mode } = planner.asked;
   const names = want.flatMap((id) => {
-    const choice = planner.choices.find((one) => one.id === id);
+    const choice = choices.find((one) => one.id === id);
     return choice ? [displayedName(choice.name)] : [];
   });
   const pool = prayerDetailUrl.encode({ ...NO_STATE, pool: prayer.part });
@@ -84,7 +83,7 @@ function TriedOut({
   return (
     <div className="pd">
       <Told prayer={prayer} listQuery={listQuery}>
-        <PlannerSection data={data} planner={planner} kept={kept} />
+        <LazyPlanner data={data} rateUps={prayer.rateUps} kept={kept} />
       </Told>
       <PrayerSimulator
         prayer={simulated}

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Veil } from "#app/components/prayer/rate-ups.tsx";
-import { useEarlyTicks } from "#app/ui/use-early-input.ts";
+import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { Categories } from "./categories.tsx";
 import { Choice } from "./choice.tsx";
 import { foreverPrayerUrl } from "./search-params.ts";
@@ -12,7 +12,7 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
   const within = inCategory.flatMap((one) => one?.id ?? []);
   const toggle = (id: string) =>
     select(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]);
-  const form = useEarlyTicks((ticked) =>
+  const form = useEarlyInput((ticked) =>
     select([
       ...[...selected].filter((id) => !within.includes(id)),
       ...within.filter((id) => ticked.getAll("selected").includes(id)),

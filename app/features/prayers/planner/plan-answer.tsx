@@ -40,7 +40,7 @@ export function PlanAnswer({ asked, plan }: { asked: PlanAsked; plan: PlanView |
   );
 }
 
-function purseText({ sc, gc }: Purse): string {
+export function purseText({ sc, gc }: Purse): string {
   const parts = [
     ...(gc > 0 ? [`${formatNumber(gc)} god crystals`] : []),
     ...(sc > 0 ? [`${formatNumber(sc)} seal crystals`] : []),

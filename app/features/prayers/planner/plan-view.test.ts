@@ -11,6 +11,8 @@ function aPlannedPrayer(given: Partial<PlannedPrayer> = {}): PlannedPrayer {
     ...aRatedPrayer(),
     start: NOW - DAY_MS,
     end: NOW + 3 * DAY_MS,
+    types: ["epic"],
+    rateUpCharacters: [{ character: { id: "up-a" } }],
     rateUpCards: [{ card: { id: 51 }, exchange: 50 }],
     ...given,
   };

@@ -1,11 +1,12 @@
 import { bestPlan, chanceByPurse, type Plan, planWork } from "#app/game/plan/best-plan.ts";
 import { chancesByDay, type DayChance, purseAfter, type Savings } from "#app/game/plan/by-day.ts";
-import { type ExchangeStop, exchangeStop } from "#app/game/plan/exchange.ts";
+import { type ExchangeStop, exchangeStop, pointsForCharacter } from "#app/game/plan/exchange.ts";
 import { planInWords } from "#app/game/plan/plan-words.ts";
 import { EQUAL_WITHIN, leastWhere, type Purse } from "#app/game/plan/spending.ts";
 import { itemNamed, type Wish, type WishMode } from "#app/game/plan/wish.ts";
 import type { RatedPrayer } from "#app/game/rates/rated-prayer.ts";
 import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import type { PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import { ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 
@@ -20,6 +21,8 @@ export interface PlanAsked extends Savings {
 export interface PlannedPrayer extends RatedPrayer {
   readonly start: number | null;
   readonly end: number | null;
+  readonly types: readonly PrayerType[];
+  readonly rateUpCharacters: readonly { readonly character: { readonly id: string } }[];
   readonly rateUpCards: readonly {
     readonly card: { readonly id: number };
     /** Exchange points for one; null where it is not known. */
@@ -104,19 +107,22 @@ export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | nu
   };
 }
 
-/**
- * The chance of a wish with all that is saved until the last day of a prayer, or until today where
- * that is not known. What of the wish its pool does not hold is left out.
- */
-export function lastChance(
+/** The chance of a wish with what is in hand. What of the wish its pool does not hold is left out. */
+export function chanceOfPurse(
   prayer: PlannedPrayer,
-  { want, mode, stock, income, now }: PlanAsked,
+  { want, mode, stock }: Pick<PlanAsked, "want" | "mode" | "stock">,
 ): number | undefined {
   const items = want.flatMap((id) => itemNamed(prayer.pool, id) ?? []);
   if (items.length === 0 || !prayer.simulator) return undefined;
+  return chanceByPurse(prayer, { items, mode })?.(stock);
+}
+
+/** The same with all that is saved until the last day of a prayer, or until today for one without. */
+export function lastChance(prayer: PlannedPrayer, asked: PlanAsked): number | undefined {
+  const { stock, income, now } = asked;
   const last = prayer.end === null ? (prayer.start ?? now) : prayer.end - 1;
   const days = Math.max(0, (startOfDay(last) - startOfDay(now)) / DAY_MS);
-  return chanceByPurse(prayer, { items, mode })?.(purseAfter(stock, income, days));
+  return chanceOfPurse(prayer, { ...asked, stock: purseAfter(stock, income, days) });
 }
 
 /** Whether a plan is worked out so soon that nobody waits for it, on a phone too. */
@@ -171,9 +177,14 @@ function firstRollOf({ pool, gcCost, maxPulls, stepUps, simulator }: RatedPrayer
 }
 
 /** Exchange points for the wish: for the cheapest of its items, or for all of them. */
-function pointsFor({ rateUpCards }: PlannedPrayer, { want, mode }: PlanAsked): number | null {
-  const prices = want.map(
-    (id) => rateUpCards.find(({ card }) => String(card.id) === id)?.exchange ?? null,
+function pointsFor(
+  { types, rateUpCharacters, rateUpCards }: PlannedPrayer,
+  { want, mode }: PlanAsked,
+): number | null {
+  const prices = want.map((id) =>
+    rateUpCharacters.some(({ character }) => character.id === id)
+      ? pointsForCharacter(types)
+      : (rateUpCards.find(({ card }) => String(card.id) === id)?.exchange ?? null),
   );
   const known = prices.filter((price) => price !== null);
   if (known.length === 0 || (mode === "all" && known.length < prices.length)) return null;

@@ -1,38 +1,42 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import { emblemAddress } from "#app/components/character/emblem.tsx";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { Savings } from "#app/game/plan/by-day.ts";
+import type { Purse } from "#app/game/plan/spending.ts";
 import { MOST_WISHES } from "#app/game/plan/wish.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { PlanAnswer } from "./plan-answer.tsx";
+import { useEarlyInput } from "#app/ui/use-early-input.ts";
+import { PlanAnswer, purseText } from "./plan-answer.tsx";
 import { PlanDays } from "./plan-days.tsx";
 import type { PlannerData } from "./planner-data.ts";
 import { PurseFields } from "./purse-fields.tsx";
 import { TryPlan } from "./try-plan.tsx";
-import type { Planner } from "./use-planner.ts";
-import type { WishChoice } from "./wished.ts";
-
-/** What comes in stands below the answer, and belongs to the form above it. */
-const FORM = "plan-form";
+import { type Planner, usePlanner } from "./use-planner.ts";
+import { useCollectedPurse } from "./use-savings.ts";
+import { PLAN_FORM, type WishChoice } from "./wished.ts";
 
 /** What one has and wishes for, and what comes of it; a form that works without scripts. */
 export function PlannerSection({
   data,
-  planner,
+  rateUps,
   kept,
 }: {
   data: PlannerData;
-  planner: Planner;
+  rateUps: readonly RateUp[];
   /** What else of the address stays when the form is sent, as a query. */
   kept: string;
 }) {
+  const planner = usePlanner(data, rateUps);
   const { asked, choices, plan, problem } = planner;
+  const { stock, income } = asked;
+  const form = useEarlyInput(planner.takeEarly);
   return (
     <PageSection id="plan" title="Your odds" jp="願い">
       <form
-        id={FORM}
+        ref={form}
+        id={PLAN_FORM}
         className="plan-form"
         method="get"
         action="#plan"
@@ -44,9 +48,10 @@ export function PlannerSection({
         <PurseFields
           legend="I have"
           names={{ sc: "sc", gc: "gc" }}
-          purse={asked.stock}
-          onChange={(stock) => planner.save({ ...asked, stock })}
+          purse={stock}
+          onChange={(next) => planner.save({ stock: next, income })}
         />
+        <CollectedPurse stock={stock} onTake={(next) => planner.save({ stock: next, income })} />
         <WishFields planner={planner} choices={choices} />
         <noscript>
           <button type="submit" className="btn btn-main">
@@ -60,23 +65,26 @@ export function PlannerSection({
         </p>
       ) : null}
       <PlanAnswer asked={asked} plan={plan} />
-      <IncomeFields savings={asked} onChange={planner.save} />
+      <IncomeFields savings={{ stock, income }} onChange={planner.save} />
       {plan ? <PlanDays data={data} planner={planner} plan={plan} /> : null}
       {plan && plan.rolls.length > 0 ? <TryPlan id={data.id} asked={asked} /> : null}
     </PageSection>
   );
 }
 
-/** What a prayer features as choices; what is hidden cannot be wished for by name. */
-export function useFeatured(rateUps: readonly RateUp[]): WishChoice[] {
-  return useMemo(
-    () =>
-      rateUps.flatMap((one): WishChoice[] => {
-        if (one.kind === "hidden" || one.image === null) return [];
-        const name = one.kind === "card" ? { en: one.name } : one.name;
-        return [{ id: String(one.id), name, image: one.image, universe: null }];
-      }),
-    [rateUps],
+/** Takes the crystals that the visitor's collection counts, where they are others. */
+function CollectedPurse({ stock, onTake }: { stock: Purse; onTake: (stock: Purse) => void }) {
+  const collected = useCollectedPurse();
+  const isEmpty = collected.sc === 0 && collected.gc === 0;
+  if (isEmpty || (collected.sc === stock.sc && collected.gc === stock.gc)) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-s justify-self-start"
+      onClick={() => onTake(collected)}
+    >
+      {`Take ${purseText(collected)} from my collection`}
+    </button>
   );
 }
 
@@ -158,14 +166,18 @@ function WishName({ choice: { id, name, image, universe } }: { choice: WishChoic
   const isCard = /^\d+$/.test(id);
   return (
     <>
-      <img
-        src={isCard ? `/images/${image}` : emblemAddress(image)}
-        width={32}
-        height={isCard ? 43 : 32}
-        loading="lazy"
-        decoding="async"
-        alt=""
-      />
+      {image === null ? (
+        <Icon name="star-5" />
+      ) : (
+        <img
+          src={isCard ? `/images/${image}` : emblemAddress(image)}
+          width={32}
+          height={isCard ? 43 : 32}
+          loading="lazy"
+          decoding="async"
+          alt=""
+        />
+      )}
       <span>
         <span>{displayedName(name)}</span> {universe ? <small>{universe}</small> : null}
       </span>
@@ -184,14 +196,14 @@ function IncomeFields({
     <details className="fold plan-income">
       <summary>What comes in by day and week</summary>
       <PurseFields
-        form={FORM}
+        form={PLAN_FORM}
         legend="Each day"
         names={{ sc: "sc-day", gc: "gc-day" }}
         purse={income.day}
         onChange={(day) => onChange({ stock, income: { ...income, day } })}
       />
       <PurseFields
-        form={FORM}
+        form={PLAN_FORM}
         legend="Each week"
         names={{ sc: "sc-week", gc: "gc-week" }}
         purse={income.week}

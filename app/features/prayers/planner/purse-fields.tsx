@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { MOST_CRYSTALS, type Purse } from "#app/game/plan/spending.ts";
+import type { Purse } from "#app/game/plan/spending.ts";
+import { amountIn } from "#app/game/plan/typed-amount.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Seal and god crystals of one purse. */
@@ -79,9 +80,4 @@ function AmountField({
       </span>
     </label>
   );
-}
-
-/** A number as it is typed, in digits of any width and with signs between them; 0 for none. */
-function amountIn(text: string): number {
-  return Math.min(MOST_CRYSTALS, Number(text.normalize("NFKC").replace(/\D/g, "")));
 }

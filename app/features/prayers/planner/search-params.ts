@@ -36,9 +36,10 @@ export const planParameters = {
   find: textParameter({ max: 100 }),
 } satisfies Parameters<typeof defineUrlState>[0];
 
-type SavingsNumbers = Readonly<
-  Record<"sc" | "gc" | "sc-day" | "gc-day" | "sc-week" | "gc-week", number>
->;
+/** The keys under which savings stand in a query. */
+export const SAVINGS_KEYS = ["sc", "gc", "sc-day", "gc-day", "sc-week", "gc-week"] as const;
+
+type SavingsNumbers = Readonly<Record<(typeof SAVINGS_KEYS)[number], number>>;
 
 /** The savings that stand in a query. */
 export function savingsIn(numbers: SavingsNumbers): Savings {

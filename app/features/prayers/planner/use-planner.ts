@@ -1,21 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { areSavingsEmpty, type Savings } from "#app/game/plan/by-day.ts";
+import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
+import { areSavingsEmpty, NO_SAVINGS, type Savings } from "#app/game/plan/by-day.ts";
+import { amountIn } from "#app/game/plan/typed-amount.ts";
 import { MOST_WISHES, type WishMode } from "#app/game/plan/wish.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
-import { defineUrlState } from "#app/lib/search-params.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { keepSavings, useKeptSavings } from "#app/settings/kept-savings.ts";
+import { keepSavings, keptSavings } from "#app/settings/kept-savings.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import { fetchPrayer, UnansweredError } from "../simulator/fetch-prayer.ts";
 import type { PlanAsked, PlanView } from "./plan-view.ts";
 import type { PlannerData } from "./planner-data.ts";
-import { planParameters, savingsIn, savingsNumbers } from "./search-params.ts";
+import { planParameters, SAVINGS_KEYS, savingsIn, savingsNumbers } from "./search-params.ts";
+import { useSavings } from "./use-savings.ts";
+import { plannerUrl, useWish } from "./use-wish.ts";
 import { usePlannerWorker } from "./use-worker.ts";
-import { featuring, type WishChoice, wishOf } from "./wished.ts";
-
-const plannerUrl = defineUrlState(planParameters);
+import { featuring } from "./wished.ts";
 
 type WorkingOut = typeof import("./plan-view.ts");
 
@@ -30,32 +31,27 @@ export type Planner = ReturnType<typeof usePlanner>;
  * The planner of a prayer: the wish in the URL, the savings in the browser, and the plan for them.
  * What the server has worked out stands until something else is asked for.
  */
-export function usePlanner(data: PlannerData, featured: readonly WishChoice[]) {
+export function usePlanner(data: PlannerData, rateUps: readonly RateUp[]) {
   const search = usePageSearch();
   const replace = useReplaceSearch();
   const isHydrated = useHydrated();
-  const kept = useKeptSavings();
+  const savings = useSavings();
   const now = useClockFrom(data.asked.now, startOfDay, 60_000);
-  const state = useMemo(() => plannerUrl.decode(new URLSearchParams(search)), [search]);
+  const { state, choices, want, mode } = useWish(data, rateUps);
   const inUrl = savingsIn(state);
   const isInUrl = !areSavingsEmpty(inUrl);
-  const choices = useChoices(data, featured);
   const asked: PlanAsked = isHydrated
-    ? {
-        ...(isInUrl ? inUrl : kept),
-        want: wishOf(
-          state.want?.filter((id) => choices.some((one) => one.id === id)) ?? null,
-          featured.map(({ id }) => id),
-        ),
-        mode: state.mode,
-        now,
-      }
+    ? { ...(isInUrl ? inUrl : savings), want, mode, now }
     : data.asked;
   const write = (next: Partial<typeof state>) => {
     const query = new URLSearchParams(search);
     for (const key of Object.keys(planParameters)) query.delete(key);
     for (const [key, text] of plannerUrl.encode({ ...state, ...next })) query.set(key, text);
     replace(query);
+  };
+  const save = (next: Savings) => {
+    keepSavings(next);
+    if (isInUrl) write(NOTHING_IN_URL);
   };
   const { plan, loaded, problem } = usePlan(data, asked);
   const otherChances = useOtherChances(data, asked, loaded);
@@ -69,30 +65,32 @@ export function usePlanner(data: PlannerData, featured: readonly WishChoice[]) {
     isFound: state.find === data.find ? data.found.length > 0 : null,
     otherChances,
     wish: (id: string, isWished: boolean) => {
-      const others = asked.want.filter((one) => one !== id);
+      const others = want.filter((one) => one !== id);
       write({ want: isWished ? [...others, id].slice(0, MOST_WISHES) : others });
     },
-    choose: (mode: WishMode) => write({ mode }),
+    choose: (next: WishMode) => write({ mode: next }),
     search: (find: string) => write({ find }),
-    save: (savings: Savings) => {
-      keepSavings(savings);
-      if (isInUrl) write(NOTHING_IN_URL);
+    save,
+    /** Takes in what was typed and ticked before the scripts came: of `form` what has `changed`. */
+    takeEarly: (form: FormData, changed: ReadonlySet<string>) => {
+      const text = (name: string) => String(form.get(name) ?? "");
+      const before = savingsNumbers(isInUrl ? inUrl : (keptSavings() ?? NO_SAVINGS));
+      const numbers = SAVINGS_KEYS.filter((key) => changed.has(key)).map((key) => [
+        key,
+        amountIn(text(key)),
+      ]);
+      if (numbers.length > 0) keepSavings(savingsIn({ ...before, ...Object.fromEntries(numbers) }));
+      write({
+        ...(numbers.length > 0 ? NOTHING_IN_URL : {}),
+        ...(changed.has("want") ? { want: form.getAll("want").map(String) } : {}),
+        ...(changed.has("mode") ? { mode: text("mode") === "all" ? "all" : "any" } : {}),
+        ...(changed.has("find") ? { find: text("find") } : {}),
+      });
     },
   };
 }
 
-const NOTHING_IN_URL = savingsNumbers({
-  stock: { sc: 0, gc: 0 },
-  income: { day: { sc: 0, gc: 0 }, week: { sc: 0, gc: 0 } },
-});
-
-/** What is featured, then what was chosen beside it, then what is found; each once. */
-function useChoices({ chosen, found }: PlannerData, featured: readonly WishChoice[]) {
-  return useMemo(() => {
-    const all = [...featured, ...chosen, ...found];
-    return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
-  }, [featured, chosen, found]);
-}
+const NOTHING_IN_URL = savingsNumbers(NO_SAVINGS);
 
 /** The plan for what is asked; the one before it while it is worked out. */
 function usePlan(data: PlannerData, asked: PlanAsked) {

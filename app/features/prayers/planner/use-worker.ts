@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { WorkerNews, WorkerTask } from "./messages.ts";
+import type { WorkerTask } from "./messages.ts";
+import { startWorker, type WorkerResult } from "./start-worker.ts";
 
 export interface PlannerWorker {
   /** From 0 to 1 while a task runs, else null. */
@@ -7,7 +8,7 @@ export interface PlannerWorker {
   /** Whether the last task broke off by itself. */
   readonly hasFailed: boolean;
   /** Begins a task; one that still runs is given up. */
-  start(task: WorkerTask, finish: (news: Exclude<WorkerNews, { kind: "progress" }>) => void): void;
+  start(task: WorkerTask, finish: (result: WorkerResult) => void): void;
   cancel(): void;
 }
 
@@ -15,13 +16,13 @@ export interface PlannerWorker {
 export function usePlannerWorker(): PlannerWorker {
   const [progress, setProgress] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const worker = useRef<Worker | null>(null);
+  const stop = useRef<(() => void) | null>(null);
   const end = () => {
-    worker.current?.terminate();
-    worker.current = null;
+    stop.current?.();
+    stop.current = null;
     setProgress(null);
   };
-  useEffect(() => () => worker.current?.terminate(), []);
+  useEffect(() => () => stop.current?.(), []);
   return {
     progress,
     hasFailed,
@@ -30,23 +31,20 @@ export function usePlannerWorker(): PlannerWorker {
       end();
       setProgress(0);
       setFailed(false);
-      const started = new Worker(new URL("./planner.worker.ts", import.meta.url), {
-        type: "module",
-      });
-      worker.current = started;
-      started.addEventListener("message", ({ data }: MessageEvent<WorkerNews>) => {
-        if (data.kind === "progress") {
-          setProgress(data.done);
-        } else {
+      stop.current = startWorker(task, {
+        news(news) {
+          if (news.kind === "progress") {
+            setProgress(news.done);
+          } else {
+            end();
+            finish(news);
+          }
+        },
+        failure() {
           end();
-          finish(data);
-        }
+          setFailed(true);
+        },
       });
-      started.addEventListener("error", () => {
-        end();
-        setFailed(true);
-      });
-      started.postMessage(task);
     },
   };
 }

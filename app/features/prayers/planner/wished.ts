@@ -1,13 +1,18 @@
+import { type Box, entryOf, keyOf } from "#app/collection/box/box.ts";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { MOST_WISHES } from "#app/game/plan/wish.ts";
 import type { Wanted } from "#app/game/rates/hits.ts";
 
+/** What comes in stands below the answer, and belongs to the form above it by its id. */
+export const PLAN_FORM = "plan-form";
+
 /** An item of a pool that can be wished for. */
 export interface WishChoice {
   readonly id: string;
   readonly name: WrittenName;
-  readonly image: string;
+  /** Null where it is only named. */
+  readonly image: string | null;
   /** World of a character. */
   readonly universe: string | null;
 }
@@ -21,12 +26,30 @@ export interface OtherPrayer {
   readonly features: readonly string[];
 }
 
-/** What is wished where nothing is asked for: the first of what is featured. */
+/** What is wished where nothing is asked for: what of the featured is wanted, or the first of it. */
 export function wishOf(
   asked: readonly string[] | null,
   featured: readonly string[],
+  isWanted: (id: string) => boolean = () => false,
 ): readonly string[] {
-  return asked ?? featured.slice(0, 1);
+  if (asked) return asked;
+  const wanted = featured.filter(isWanted).slice(0, MOST_WISHES);
+  return wanted.length > 0 ? wanted : featured.slice(0, 1);
+}
+
+/** Something featured whose name may be told. */
+export type ShownRateUp = Exclude<RateUp, { kind: "hidden" }>;
+
+export function writtenName(rateUp: ShownRateUp): WrittenName {
+  return rateUp.kind === "card" ? { en: rateUp.name } : rateUp.name;
+}
+
+/** What a prayer features as choices; what is hidden cannot be wished for by name. */
+export function featuredChoices(rateUps: readonly RateUp[]): WishChoice[] {
+  return rateUps.flatMap((one): WishChoice[] => {
+    if (one.kind === "hidden" || one.image === null) return [];
+    return [{ id: String(one.id), name: writtenName(one), image: one.image, universe: null }];
+  });
 }
 
 /** The other prayers that feature something wished. */
@@ -39,11 +62,22 @@ export function wishedOf(want: readonly string[]): Wanted {
   return ({ id }) => want.includes(String(id));
 }
 
-/** What most hope for of a prayer: any of the characters that it features, or else of the cards. */
+/**
+ * What most hope for of a prayer: any of what is wanted of all that it features, or else of its
+ * characters, or else of its cards.
+ */
 export function featuredWish(
   rateUps: readonly RateUp[],
-): readonly Exclude<RateUp, { kind: "hidden" }>[] {
+  isWanted: (id: string) => boolean = () => false,
+): readonly ShownRateUp[] {
   const shown = rateUps.filter((one) => one.kind !== "hidden");
+  const wanted = shown.filter(({ id }) => isWanted(String(id)));
   const characters = shown.filter(({ kind }) => kind === "character");
-  return (characters.length > 0 ? characters : shown).slice(0, MOST_WISHES);
+  const [hoped = []] = [wanted, characters, shown].filter((some) => some.length > 0);
+  return hoped.slice(0, MOST_WISHES);
+}
+
+/** Whether a box wants an item of a pool; cards have numbers for ids. */
+export function isWantedIn(box: Box, id: string): boolean {
+  return entryOf(box, keyOf(/^\d+$/.test(id) ? "card" : "character", id)).wanted;
 }
