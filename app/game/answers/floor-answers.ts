@@ -1,4 +1,4 @@
-import type { Power, PowerSplit } from "../combat.ts";
+import { type Power, type PowerSplit, powerOf } from "../combat.ts";
 import type { AttackTarget } from "../vocabulary/attacks.ts";
 import { ELEMENTS, type Element } from "../vocabulary/elements.ts";
 
@@ -55,7 +55,8 @@ export function rankAttacks<Attack extends RankedAttack>(
   return attacks.map((attack) => answerEnemies(attack, enemies)).toSorted(compareAnswers);
 }
 
-function answerEnemies<Attack extends RankedAttack>(
+/** How an attack stands against the enemies of a floor. */
+export function answerEnemies<Attack extends RankedAttack>(
   attack: Attack,
   enemies: readonly Opponent[],
 ): FloorAnswer<Attack> {
@@ -73,43 +74,45 @@ function answerEnemies<Attack extends RankedAttack>(
 
 /** The index of an attack on one enemy, and how it comes about. */
 export function answerEnemy(attack: RankedAttack, enemy: Opponent): EnemyAnswer {
-  const parts = elementsOf(attack);
-  const weak = parts.filter(({ element }) => isWeakTo(enemy, element));
-  const resist = parts.filter(({ element }) => resists(enemy, element));
-  const index = parts.reduce(
-    (sum, { element, power }) =>
-      sum + power * (isWeakTo(enemy, element) ? WEAK : resists(enemy, element) ? RESISTED : 1),
-    0,
-  );
+  const parts = indexParts(attack, enemy);
+  const index = parts.reduce((sum, { power, factor }) => sum + power * factor, 0);
   const killers = attack.killers.filter(({ tag }) => enemy.tags.includes(tag));
   const killing = killers.reduce((sum, killer) => sum + powerOf(killer), 0);
+  const ofFactor = (factor: number) =>
+    parts.filter((part) => part.factor === factor).map(({ element }) => element);
   return {
     slot: enemy.slot,
     index: withoutNoise(index),
     killerShare: attack.totalPower > 0 ? Math.min(1, killing / attack.totalPower) : 0,
-    weak: weak.map(({ element }) => element),
-    resist: resist.map(({ element }) => element),
+    weak: ofFactor(WEAK),
+    resist: ofFactor(RESISTED),
     killers: killers.map(({ tag }) => tag),
   };
 }
 
-function elementsOf({ elements }: RankedAttack) {
+/** The power of an attack in one element, and how often it counts on an enemy. */
+export interface IndexPart {
+  readonly element: Element;
+  readonly power: number;
+  readonly factor: number;
+}
+
+/** What the index of an attack on an enemy adds up, in the order of the elements. */
+export function indexParts(
+  { elements }: Pick<RankedAttack, "elements">,
+  enemy: Pick<Opponent, "weaks" | "resists">,
+): IndexPart[] {
   return ELEMENTS.flatMap(({ id }) =>
-    elements[id] ? [{ element: id, power: powerOf(elements[id]) }] : [],
+    elements[id]
+      ? [{ element: id, power: powerOf(elements[id]), factor: factorOf(enemy, id) }]
+      : [],
   );
 }
 
-/** The power of all its kinds together. */
-function powerOf(power: Power | undefined): number {
-  return (power?.plain ?? 0) + (power?.hard ?? 0) + (power?.slice ?? 0);
-}
-
-function isWeakTo({ weaks }: Opponent, element: Element): boolean {
-  return element !== "no-element" && weaks.includes(element);
-}
-
-function resists({ resists }: Opponent, element: Element): boolean {
-  return element !== "no-element" && resists.includes(element);
+function factorOf(enemy: Pick<Opponent, "weaks" | "resists">, element: Element): number {
+  if (element === "no-element") return 1;
+  if (enemy.weaks.includes(element)) return WEAK;
+  return enemy.resists.includes(element) ? RESISTED : 1;
 }
 
 function compareAnswers(a: FloorAnswer, b: FloorAnswer): number {
