@@ -18,6 +18,8 @@ export default [
   route("person-names.json", "features/settings/person-names.ts"),
   route("collection-records.json", "features/collection/collection-records.ts"),
   route("collection.schema.json", "features/collection/file-schema.ts"),
+  route("attack-index.json", "features/answers/attack-index.ts"),
+  route("top-answers.json", "features/answers/top-answers.ts"),
   route("search-index.json", "features/search/search-index.ts"),
   route("robots.txt", "features/crawlers/robots.ts"),
   route("sitemap.xml", "features/crawlers/sitemap.ts"),

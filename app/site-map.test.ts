@@ -44,7 +44,7 @@ test.each(["characters", "character-list", "character-tracker", "chara"])(
 
 test("only pages of prayers and of single records have paths with a parameter", () => {
   const paths = siteRoutes().flatMap(({ path }) => (/[:*?]/.test(path) ? [path] : []));
-  const ofRecord = /^prayer|\/info\/:id$|^(items|tags)\/:id$/;
+  const ofRecord = /^prayer|\/info\/:id$|^(items|tags|elements)\/:id$/;
   expect(paths.filter((path) => !ofRecord.test(path))).toEqual([]);
 });
 

@@ -144,7 +144,12 @@ const SITE_MAP: readonly SitePage[] = [
     aliases: ["stage", "stage-tracker"],
     module: "features/tower/stages-menu/page.tsx",
     children: [
-      { path: "story", module: "features/story-stages/page.tsx" },
+      {
+        path: "story",
+        module: "features/story-stages/page.tsx",
+        children: [{ path: "answers", module: "features/answers/stage/page.tsx" }],
+      },
+      { path: "answer-index", module: "features/answers/formula/page.tsx" },
       {
         path: "scarlet-devil-tower",
         aliases: ["sdt", "scarlet-tower", "tower"],
@@ -158,15 +163,21 @@ const SITE_MAP: readonly SitePage[] = [
           {
             path: "answers",
             aliases: ["answer"],
-            module: "features/tower/answers/page.tsx",
+            module: "features/answers/floor/page.tsx",
           },
+          { path: "team", module: "features/answers/team/page.tsx" },
         ],
       },
     ],
   },
   ...PRAYER_PAGES,
-  { path: "attacks", module: "features/attacks/page.tsx" },
+  {
+    path: "attacks",
+    module: "features/attacks/page.tsx",
+    children: [{ path: "cards", module: "features/answers/cards/page.tsx" }],
+  },
   { path: "items/:id", module: "features/items/page.tsx" },
+  { path: "elements/:id", module: "features/answers/elements/page.tsx" },
   { path: "tags/:id", module: "features/tags/page.tsx" },
   {
     path: "update-log",

@@ -20,6 +20,17 @@ export function tagPath(id: string): string {
   return `/tags/${encodeURIComponent(id)}`;
 }
 
+export function elementPath(id: string): string {
+  return `/elements/${id}`;
+}
+
+/** The story cards for an attack, ranked by what they add to it. */
+export const CARDS_PATH = "/attacks/cards";
+
+export function attackCardsPath(id: string): string {
+  return `${CARDS_PATH}?${new URLSearchParams({ attack: id })}`;
+}
+
 export function floorPath(floor: number): string {
   return `/stages/scarlet-devil-tower?floor=${floor}`;
 }

@@ -15,7 +15,12 @@ export function kindOf(pathname: string, { mode, accept }: Asking): Kind {
 }
 
 /** What pages fetch beside the calls, to work without a network as well. */
-const DATA_FILES = new Set(["/search-index.json", "/collection-records.json"]);
+const DATA_FILES = new Set([
+  "/search-index.json",
+  "/collection-records.json",
+  "/attack-index.json",
+  "/top-answers.json",
+]);
 
 interface Asking {
   readonly mode: RequestMode;

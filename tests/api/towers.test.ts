@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { floorAnswersAnswer } from "#app/api-schemas/floor-answers.ts";
 import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { askedSite } from "#tests/fixtures/running-site.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
@@ -143,6 +144,26 @@ describe("GET /api/towers/get-detail", () => {
     const problem = await site.refused(`/api/towers/get-detail${query}`);
     expect(problem).toMatchObject({ status: 400, errors: [{ field: "floor" }] });
     expect(problem.errors?.[0]?.message).toContain(message);
+  });
+});
+
+describe("GET /api/towers/answers", () => {
+  test("has floors to come, as the detail of a floor has, and none beyond the tower", async () => {
+    const answer = await site.read("/api/towers/answers?floor=3", floorAnswersAnswer);
+    expect(answer).toMatchObject({ floor: 3, enemies: [{ slot: 1, unit: { id: "fairy" } }] });
+    expect(await site.refused("/api/towers/answers?floor=99999")).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ["", "floor"],
+    ["?floor=", "floor"],
+    ["?floor=0", "floor"],
+    ["?floor=1.5", "floor"],
+    ["?floor=1&limit=0", "limit"],
+    ["?floor=1&limit=201", "limit"],
+  ])("refuses %j", async (query, field) => {
+    const problem = await site.refused(`/api/towers/answers${query}`);
+    expect(problem).toMatchObject({ status: 400, errors: [{ field }] });
   });
 });
 

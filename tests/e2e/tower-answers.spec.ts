@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/stages/scarlet-devil-tower/answers";
@@ -9,9 +10,106 @@ test("a floor leads to the attacks that answer it", onPhoneToo, async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #1");
   // Moon twice, water half, and half of the power kills her: 1,400 × 1.5.
   const first = page.getByRole("row", { name: /Spell card 1/ });
-  await expect(first.getByRole("cell", { name: "2,100", exact: true })).toBeVisible();
+  await expect(first.getByText("2,100", { exact: true })).toBeVisible();
   await expect(first).toContainText("kills Human: 50 %");
 });
+
+test("every number opens how it came about, without scripts too", async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto(`${PATH}?floor=1`);
+  const row = page.getByRole("row", { name: /Spell card 1/ });
+  await row.getByText("1,400", { exact: true }).press("Enter");
+  await expect(row.getByText("Moon 600 × 2, weak = 1,200")).toBeVisible();
+  await expect(row.getByText("Water 400 × ½, resisted = 200")).toBeVisible();
+  await expect(row.getByText("Human killed by 500 of 1,000 power")).toBeVisible();
+  await row.getByText("2,100", { exact: true }).press("Enter");
+  await expect(row.getByText("The highest of")).toBeVisible();
+  await page.getByRole("link", { name: "How the index is made" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the answer index is made");
+});
+
+test("barriers tell the fewest lines, or that nobody known breaks them", async ({ page }) => {
+  await page.goto(`${PATH}?floor=1`);
+  const barriers = page.getByRole("region", { name: "Barriers in one turn" });
+  await expect(barriers).toContainText(/Reimu Hakurei5 barriers: no 3 characters/);
+  await expect(barriers).toContainText("FairyNo barriers.");
+});
+
+test("a floor's own page names its best answers, on every floor", async ({ page }) => {
+  await page.goto("/stages/scarlet-devil-tower?floor=1");
+  const answers = page.getByRole("region", { name: "Who answers" });
+  await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*Spell card 1.*2,100/]);
+  await page.getByRole("link", { name: "Floor above" }).click();
+  await expect(page.getByRole("heading", { name: "Floor #2" })).toBeVisible();
+  // Water, which half of the enemies' kind resists, is halved: 600 + 200.
+  await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*800/]);
+});
+
+/** Owns Reimu, and waits until the browser has kept it. */
+async function ownReimu(page: Page) {
+  await page.goto("/characters/release-order?character=l1-reimu");
+  const modal = page.getByRole("dialog", { name: "Reimu Hakurei" });
+  await modal.getByRole("button", { name: "I own this" }).click();
+  await expect(modal.getByRole("button", { name: "Owned" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+}
+
+test("only the visitor's own are ranked and chosen, and no request names them", async ({
+  page,
+}) => {
+  await ownReimu(page);
+  await page.goto(`${PATH}?floor=1`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.getByLabel("Only characters I own").check();
+  await expect(page).toHaveURL(/mine=owned/);
+  await expect(page.getByText(/^1 attack/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "A team for this floor" }).click();
+  await expect(page).toHaveURL(/\/team\?floor=1&mine=owned/);
+  await expect(page.getByRole("list", { name: "Team" }).getByRole("listitem")).toHaveText([
+    /Reimu Hakurei.*meets a weakness of Reimu Hakurei/,
+  ]);
+  await expect(page.getByText("1 of 1 characters")).toBeVisible();
+  expect(asked.filter((one) => /owned.*reimu|reimu.*owned|box/.test(one))).toEqual([]);
+});
+
+test("a team tells why, keeps and leaves out, without scripts", async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto("/stages/scarlet-devil-tower/team?floor=1");
+  const team = page.getByRole("list", { name: "Team" });
+  await expect(team.getByRole("listitem")).toHaveText([/Her attack .*; without it the least/]);
+  await page.getByRole("link", { name: "Keep Reimu Hakurei" }).click();
+  await expect(page).toHaveURL(/keep=l1-reimu/);
+  await expect(team).toContainText("You keep her");
+  await page.getByRole("link", { name: "Leave out Reimu Hakurei" }).click();
+  await expect(page).toHaveURL(/without=l1-reimu/);
+  await expect(page.getByText("Nobody to choose from.")).toBeVisible();
+  await page.getByRole("link", { name: "Left out: Reimu Hakurei. Take back" }).click();
+  await expect(team.getByRole("listitem")).toHaveCount(1);
+});
+
+test("a stage of the story has its answers, wave by wave", async ({ page }) => {
+  await page.goto("/stages/story");
+  await page.getByRole("link", { name: "Who answers 1-2-1 Normal" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers 1-2-1 Normal");
+  await expect(page.getByText(/the tags of some of these enemies/)).toBeVisible();
+  await page.getByRole("link", { name: "Wave 2" }).click();
+  // She is known, and so are her tags; sun is her weakness and not in the attack.
+  await expect(page.getByRole("row", { name: /Spell card 1/ })).toContainText("kills Human: 50 %");
+});
+
+for (const query of ["floor=0", "floor=1.5", "floor=", "floor=abc", "world=none&shown=-3"]) {
+  test(`?${query} is a floor of the tower nevertheless`, async ({ request }) => {
+    for (const path of [PATH, "/stages/scarlet-devil-tower/team", "/stages/story/answers"]) {
+      const answer = await request.get(`${path}?${query}&keep=nobody&stage=-1&wave=99`);
+      expect(answer.status()).toBe(200);
+    }
+  });
+}
 
 test("filters work without scripts, and unknown attacks are counted", async ({
   scriptlessPage: page,
@@ -20,14 +118,14 @@ test("filters work without scripts, and unknown attacks are counted", async ({
   await page.getByLabel("Target").selectOption({ label: "One enemy" });
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/target=one/);
-  await expect(page.getByText(/Not known.*are not ranked/)).toBeVisible();
+  await expect(page.getByText(/Not known.*counted, not ranked/)).toBeVisible();
 });
 
 test("a floor without enemies says so, and one beyond the tower is the highest", async ({
   page,
 }) => {
   await page.goto(`${PATH}?floor=3`);
-  await expect(page.getByText("Nobody stands on this floor.")).toBeVisible();
+  await expect(page.getByText("Nobody stands here.")).toBeVisible();
   await page.goto(`${PATH}?floor=999999`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #30");
 });

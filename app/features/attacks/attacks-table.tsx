@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { attackCardsPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { AttackRow } from "./attack-rows.ts";
@@ -72,7 +74,15 @@ function Row({ row }: { row: AttackRow }) {
           <PersonName name={character.name} />
         </CharacterLink>
       </th>
-      <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_SLOTS, row.slot)}</td>
+      <td className="whitespace-nowrap pl-3">
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          title="Story cards for this attack"
+          to={attackCardsPath(row.id)}
+        >
+          {labelOf(ATTACK_SLOTS, row.slot)}
+        </Link>
+      </td>
       <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_TARGETS, row.target)}</td>
       <td className="n num pl-4 font-semibold">
         {row.power === null ? "–" : formatNumber(row.power)}

@@ -1,11 +1,13 @@
 import { isListed } from "#app/game/prayer-paging.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { findSpecialPrayer, type SpecialMode } from "#app/presenters/prayer-detail.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import {
   cardInfoPath,
   characterInfoPath,
+  elementPath,
   itemPath,
   tagPath,
 } from "#app/presenters/record-paths.ts";
@@ -55,6 +57,7 @@ function recordPaths(dataset: Dataset, now: number): string[] {
     ...cards.map(({ id }) => cardInfoPath(id)),
     ...dataset.items.map(({ id }) => itemPath(id)),
     ...dataset.characterTags.map(({ id }) => tagPath(id)),
+    ...ELEMENTS.map(({ id }) => elementPath(id)),
   ];
 }
 

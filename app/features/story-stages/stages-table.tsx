@@ -5,6 +5,7 @@ import { DROP_KINDS } from "#app/game/vocabulary/stages.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
+import { STAGE_ANSWERS_PATH } from "../answers/paths.ts";
 import { STORY_PATH } from "./search-params.ts";
 import type { StageRow } from "./story-chapter.ts";
 
@@ -36,7 +37,13 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
           {stages.map((stage) => (
             <tr key={stage.id}>
               <th className="whitespace-nowrap align-top font-normal" scope="row">
-                {stage.name}
+                <Link
+                  className="link inline-flex min-h-11 items-center"
+                  to={`${STAGE_ANSWERS_PATH}?stage=${stage.id}`}
+                  aria-label={`Who answers ${stage.name}`}
+                >
+                  {stage.name}
+                </Link>
               </th>
               <td className="n num align-top">{stage.level}</td>
               <td className="pl-6 align-top">

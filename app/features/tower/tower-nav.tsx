@@ -1,9 +1,11 @@
 import { Link } from "react-router";
-import { ANSWERS_PATH, FLOORS_PATH, REWARDS_PATH } from "./tower-paths.ts";
+import { FLOOR_ANSWERS_PATH, TEAM_PATH } from "../answers/paths.ts";
+import { FLOORS_PATH, REWARDS_PATH } from "./tower-paths.ts";
 
 const PAGES = [
   { id: "floors", path: FLOORS_PATH, label: "Floors" },
-  { id: "answers", path: ANSWERS_PATH, label: "Who answers" },
+  { id: "answers", path: FLOOR_ANSWERS_PATH, label: "Who answers" },
+  { id: "team", path: TEAM_PATH, label: "Team" },
   { id: "rewards", path: REWARDS_PATH, label: "Item Tracker" },
 ] as const;
 

@@ -80,7 +80,9 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
 /** Parameters that name one of a list, or a number within bounds that the data give. */
 const LISTED: ReadonlySet<string> = new Set(
-  "card character category floor form from id last mode shown sort to type universe v".split(" "),
+  "attack card character category floor form from id last mode shown sort stage to type universe v".split(
+    " ",
+  ),
 );
 
 function shareOf(query: URLSearchParams): Share {

@@ -4,6 +4,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { attackCardsPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 
 /** An attack with its power in bars, by element and by bullet; `full` is the bar of all attacks. */
@@ -41,6 +42,12 @@ export function AttackPower({ attack, full }: { attack: Attack; full: number }) 
           {killers.map(({ name, total }) => `${name} ${formatNumber(total)}`).join(", ")}
         </p>
       ) : null}
+      <a
+        className="link inline-flex min-h-11 items-center text-sm"
+        href={attackCardsPath(attack.id)}
+      >
+        Cards for this attack
+      </a>
     </section>
   );
 }

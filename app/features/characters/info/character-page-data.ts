@@ -2,6 +2,7 @@ import { nextMoment } from "#app/game/reveal.ts";
 import { worldInWords } from "#app/game/universal-name.ts";
 import { characterAttacks } from "#app/presenters/attacks.ts";
 import { bannersOf, raisesCharacter } from "#app/presenters/banners-of.ts";
+import { bestFloors } from "#app/presenters/best-floors.ts";
 import { chancesOf, nextChanceMoment } from "#app/presenters/chances-of.ts";
 import {
   characterModalAnswer,
@@ -44,6 +45,7 @@ export function characterPageData(dataset: Dataset, character: CharacterRecord, 
       versions: versionsOf(visible, personId, id),
       cards: linkedCards(dataset, ({ featured }) => featured.includes(personId), now),
       tags: tagsOf(dataset, id),
+      bestFloors: bestFloors(dataset, id, now),
       floors: floorsOf(dataset, (enemy) => enemy.characterId === id, now),
       otherFloors: floorsOf(
         dataset,

@@ -17,6 +17,7 @@ import { requireAddress } from "#app/lib/require-address.ts";
 import { characterInfoPath, tagPath } from "#app/presenters/record-paths.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { Route } from "./+types/page";
+import { BestFloors } from "./best-floors.tsx";
 import { CharacterFloors } from "./character-floors.tsx";
 import { type CharacterPageData, characterPageData } from "./character-page-data.ts";
 
@@ -112,6 +113,7 @@ export default function CharacterPage({ loaderData }: Route.ComponentProps) {
             <LinkedCards cards={cards} />
           )}
         </PageSection>
+        <BestFloors floors={loaderData.bestFloors} />
         <CharacterFloors {...loaderData} />
         {tags.length === 0 ? null : (
           <PageSection id="tags" title="Tags" end={tags.length}>

@@ -3,9 +3,10 @@ import { Link } from "react-router";
 import { type ElementAdvice, elementAdvice, standingOf } from "#app/game/tower-brief.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { elementPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
-import { ANSWERS_PATH } from "../tower-paths.ts";
+import { FLOOR_ANSWERS_PATH } from "../../answers/paths.ts";
 import type { Enemy } from "./ability-text.ts";
 import type { FloorDetail } from "./floor-details.ts";
 
@@ -41,7 +42,7 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
       <p>
         <Link
           className="link inline-flex min-h-11 items-center"
-          to={`${ANSWERS_PATH}?floor=${detail.floor}`}
+          to={`${FLOOR_ANSWERS_PATH}?floor=${detail.floor}`}
         >
           Who answers this floor
         </Link>
@@ -120,8 +121,10 @@ function Advice(props: { advice: readonly ElementAdvice[]; of: number }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {advice.map(({ element, enemies }) => (
         <li key={element} className="inline-flex items-center gap-1">
-          <ElementSymbol element={element} />
-          <span>{labelOf(ELEMENTS, element)}</span>{" "}
+          <Link className="link inline-flex min-h-11 items-center gap-1" to={elementPath(element)}>
+            <ElementSymbol element={element} />
+            <span>{labelOf(ELEMENTS, element)}</span>
+          </Link>{" "}
           <span className="num text-ink-3">{`${enemies} of ${of}`}</span>
         </li>
       ))}

@@ -3,7 +3,9 @@ import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { itemPath } from "#app/presenters/record-paths.ts";
+import type { TopAnswers } from "../../answers/top-answers.ts";
 import { EnemySlot } from "./enemy.tsx";
+import { FloorAnswers } from "./floor-answers.tsx";
 import { FloorBrief } from "./floor-brief.tsx";
 import type { FloorDetail, FloorState } from "./floor-details.ts";
 
@@ -13,11 +15,14 @@ interface FloorPanelProps {
   /** How much of the floor is made up, or that it lies in the future. */
   readonly sample: "whole" | "part" | null;
   readonly isFuture: boolean;
+  /** The answers that came with the page, to the floor that did. */
+  readonly answers: TopAnswers | null;
   readonly onRetry: () => void;
 }
 
 /** The chosen floor: its title at once, then its enemies and rewards, or why there are none. */
-export function FloorPanel({ floor, state, sample, isFuture, onRetry }: FloorPanelProps) {
+export function FloorPanel(props: FloorPanelProps) {
+  const { floor, state, sample, isFuture, answers, onRetry } = props;
   return (
     <section className="floor" aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
       <header className="fl-title">
@@ -31,7 +36,9 @@ export function FloorPanel({ floor, state, sample, isFuture, onRetry }: FloorPan
         </h2>
         {sample ? <SampleNote>{SAMPLE_TEXTS[sample]}</SampleNote> : null}
       </header>
-      {state.state === "ready" ? <FloorContent key={floor} detail={state.detail} /> : null}
+      {state.state === "ready" ? (
+        <FloorContent key={floor} detail={state.detail} answers={answers} />
+      ) : null}
       {state.state === "loading" ? <FloorGhost /> : null}
       {state.state === "failed" ? (
         <div className="floor-failed" role="alert">
@@ -50,7 +57,7 @@ const SAMPLE_TEXTS = {
   part: "no source of this site tells all enemies and rewards of this floor.",
 };
 
-function FloorContent({ detail }: { detail: FloorDetail }) {
+function FloorContent({ detail, answers }: { detail: FloorDetail; answers: TopAnswers | null }) {
   const [first, second, third] = detail.enemies;
   return (
     <div className="floor-content">
@@ -69,6 +76,7 @@ function FloorContent({ detail }: { detail: FloorDetail }) {
         </div>
         <Rewards rewards={detail.rewards} />
       </section>
+      <FloorAnswers floor={detail.floor} onPage={answers} />
     </div>
   );
 }

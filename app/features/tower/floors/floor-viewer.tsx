@@ -6,6 +6,7 @@ import { clampFloor, floorsBeside } from "#app/game/tower-floors.ts";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import { usePopup } from "#app/lib/popups.tsx";
 import type { StandingEnemy } from "#app/presenters/standing-enemies.ts";
+import type { TopAnswers } from "../../answers/top-answers.ts";
 import { CountedNumber } from "./counted-number.tsx";
 import type { FloorDetail } from "./floor-details.ts";
 import { FloorFilterForm } from "./floor-filter.tsx";
@@ -34,11 +35,12 @@ interface FloorViewerProps {
   readonly found: string | null;
   /** The floor that came with the page. */
   readonly onPage: FloorDetail | null;
+  readonly answers: TopAnswers | null;
 }
 
 /** The picker and the chosen floor, which is the one in the URL. */
 export function FloorViewer(props: FloorViewerProps) {
-  const { index, items, enemies, wanted, found, onPage } = props;
+  const { index, items, enemies, wanted, found, onPage, answers } = props;
   const { search } = useLocation();
   const url = useMemo(() => floorsUrl.decode(new URLSearchParams(search)), [search]);
   const marks = useMarks(index);
@@ -108,6 +110,7 @@ export function FloorViewer(props: FloorViewerProps) {
             state={state}
             sample={marks.sampleOf(floor)}
             isFuture={isFuture}
+            answers={answers}
             onRetry={() => details.ask(floor)}
           />
         )}

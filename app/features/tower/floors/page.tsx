@@ -6,10 +6,12 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { standingEnemies } from "#app/presenters/standing-enemies.ts";
 import { nextDetailMoment, towerDetail } from "#app/presenters/tower-detail.ts";
 import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
+import { topAnswers } from "../../answers/top-answers.ts";
 import { boundedFloor } from "../floor-parameter.ts";
 import { TowerNav } from "../tower-nav.tsx";
 import { FLOORS_PATH } from "../tower-paths.ts";
@@ -34,6 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const enemies = standingEnemies(releasedOnly(dataset, now), now);
   const floor = asked === null ? null : clampFloor(fromRanges(index.floors), asked);
   expiresAt(nextTowerMoment(dataset, now));
+  expiresAt(nextAttacksMoment(dataset, now));
   if (floor !== null) expiresAt(nextDetailMoment(dataset, floor, now));
   const known = items.some(({ id }) => id === reward) ? reward : null;
   const wanted = enemies.find(({ units }) => enemy !== null && units.includes(enemy)) ?? null;
@@ -44,6 +47,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     enemies: enemies.map(({ id, name }) => ({ id, name })),
     wanted,
     found: foundFloors(dataset, { ...filter, reward: known, enemy: wanted?.units ?? null }, now),
+    answers: floor === null ? null : topAnswers(dataset, floor, now),
     detail: floor === null ? null : (towerDetail(dataset, floor, now)?.content ?? null),
   };
 }
@@ -71,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function FloorsPage({ loaderData }: Route.ComponentProps) {
-  const { index, items, enemies, wanted, found, detail } = loaderData;
+  const { index, items, enemies, wanted, found, detail, answers } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -93,6 +97,7 @@ export default function FloorsPage({ loaderData }: Route.ComponentProps) {
         wanted={wanted}
         found={found}
         onPage={detail}
+        answers={answers}
       />
     </Layout>
   );

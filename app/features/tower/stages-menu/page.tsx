@@ -7,6 +7,7 @@ import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { FLOOR_ANSWERS_PATH, FORMULA_PATH, TEAM_PATH } from "../../answers/paths.ts";
 import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
 
@@ -54,7 +55,10 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
           </Link>
           <div className="subs">
             <Link to={FLOORS_PATH}>Floors</Link>
+            <Link to={FLOOR_ANSWERS_PATH}>Who answers</Link>
+            <Link to={TEAM_PATH}>Team</Link>
             <Link to={REWARDS_PATH}>Item Tracker</Link>
+            <Link to={FORMULA_PATH}>The answer index</Link>
           </div>
         </li>
         <li>

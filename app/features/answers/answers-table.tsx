@@ -1,0 +1,147 @@
+import { CharacterLink } from "#app/components/character/character-link.tsx";
+import { Emblem } from "#app/components/character/emblem.tsx";
+import { indexParts } from "#app/game/answers/floor-answers.ts";
+import { formatNumber } from "#app/game/number-format.ts";
+import { ATTACK_SLOTS, ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import type { AnsweredEnemy } from "#app/presenters/answered-enemies.ts";
+import { ElementSymbol } from "#app/settings/element-symbol.tsx";
+import { PersonName } from "#app/settings/person-name.tsx";
+import type { AnswerRow } from "./answer-rows.ts";
+import { EnemyName } from "./enemy-name.tsx";
+import { IndexWorking, Opened, ScoreWorking } from "./workings.tsx";
+
+/** The ranked attacks with their index on each enemy; each opens how it comes about. */
+export function AnswersTable({
+  rows,
+  enemies,
+}: {
+  rows: readonly AnswerRow[];
+  enemies: readonly AnsweredEnemy[];
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+    <section className="scroll-x" tabIndex={0} aria-label="Ranked attacks">
+      <table className="table w-full">
+        <caption className="vh">Attacks ranked by their index on the enemies</caption>
+        <thead>
+          <tr>
+            <th className="n" scope="col">
+              <abbr title="Rank among all attacks">#</abbr>
+            </th>
+            <th className="pl-3" scope="col">
+              Attack
+            </th>
+            <th className="n" scope="col">
+              Index
+            </th>
+            <th className="n pl-4" scope="col">
+              <abbr title="Enemies that the attack hits">Hits</abbr>
+            </th>
+            {enemies.map((enemy) => (
+              <th key={enemy.slot} className="pl-6" scope="col">
+                <EnemyName enemy={enemy} />
+              </th>
+            ))}
+            <th className="pl-6" scope="col">
+              <abbr title="Lines that boosts 1, 2 and 3 add">Boosts</abbr>
+            </th>
+            <th className="n pl-4" scope="col">
+              <abbr title="Seconds of the animation, without the cut-in">Seconds</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.attack.id} row={row} enemies={enemies} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy[] }) {
+  const { character, attack } = row;
+  return (
+    <tr className="align-top">
+      <td className="n num pt-3">{row.rank}</td>
+      <th className="min-w-44 pl-3 font-normal" scope="row">
+        <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
+          <span className="thumb w-9 flex-none">
+            <Emblem image={character.image} />
+          </span>
+          <span>
+            <PersonName name={character.name} />
+            <small className="block text-ink-2">
+              {`${labelOf(ATTACK_SLOTS, attack.slot)} · ${labelOf(ATTACK_TARGETS, attack.target)}`}
+            </small>
+          </span>
+        </CharacterLink>
+      </th>
+      <td className="n font-semibold">
+        <Opened number={row.score}>
+          <ScoreWorking row={row} enemies={enemies} />
+        </Opened>
+      </td>
+      <td className="n num pt-3 pl-4">{attack.target === "all" ? enemies.length : 1}</td>
+      {row.perEnemy.map((one, at) => (
+        <td key={one.slot} className="min-w-40 pl-6 text-sm">
+          <OnEnemy attack={attack} answer={one} enemy={enemies[at]} />
+        </td>
+      ))}
+      <td className="num whitespace-nowrap pt-3 pl-6">{attack.scale}</td>
+      <td className="n num pt-3 pl-4">{attack.seconds === null ? "–" : attack.seconds}</td>
+    </tr>
+  );
+}
+
+/** The index on one enemy, with the parts of the power that it is weak to and resists. */
+function OnEnemy({
+  attack,
+  answer,
+  enemy,
+}: {
+  attack: AnswerRow["attack"];
+  answer: AnswerRow["perEnemy"][number];
+  enemy: AnsweredEnemy | undefined;
+}) {
+  if (!enemy) return null;
+  const parts = indexParts(attack, enemy);
+  const killers = answer.killers.map((id) => enemy.tags?.find((tag) => tag.id === id)?.name ?? id);
+  return (
+    <>
+      <Opened number={answer.index}>
+        <IndexWorking attack={attack} answer={answer} enemy={enemy} parts={parts} />
+      </Opened>
+      <Share word="weak" attack={attack} parts={parts.filter(({ factor }) => factor > 1)} />
+      <Share word="resisted" attack={attack} parts={parts.filter(({ factor }) => factor < 1)} />
+      {killers.length > 0 ? (
+        <small className="block text-ink-2">
+          {`kills ${killers.join(", ")}: ${Math.round(100 * answer.killerShare)} %`}
+        </small>
+      ) : null}
+    </>
+  );
+}
+
+function Share({
+  word,
+  attack,
+  parts,
+}: {
+  word: string;
+  attack: AnswerRow["attack"];
+  parts: ReturnType<typeof indexParts>;
+}) {
+  if (parts.length === 0) return null;
+  const power = parts.reduce((sum, part) => sum + part.power, 0);
+  return (
+    <small className="flex items-center gap-1 text-ink-2">
+      {parts.map(({ element }) => (
+        <ElementSymbol key={element} element={element} />
+      ))}
+      {` ${word} ${formatNumber(Math.round((100 * power) / attack.totalPower))} %`}
+    </small>
+  );
+}

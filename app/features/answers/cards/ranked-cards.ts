@@ -1,0 +1,37 @@
+import { type Box, entryOf, keyOf, MOST_LIMIT_BREAK } from "#app/collection/box/box.ts";
+import {
+  type CardGain,
+  cardGains,
+  type RaisedAttack,
+  totalGain,
+} from "#app/game/answers/attack-cards.ts";
+import type { AddingCard, NamedEffect } from "./cards-of-attack.ts";
+
+export const FULL_LIMIT_BREAK = MOST_LIMIT_BREAK;
+
+export interface RankedCard {
+  readonly card: AddingCard["card"];
+  readonly gains: readonly CardGain<NamedEffect>[];
+  readonly gain: number;
+  /** Of an owned card; null for one that is not, which is told at full limit break. */
+  readonly limitBreak: number | null;
+}
+
+/** Owned cards first, at their limit breaks; then the others as they come, at the full one. */
+export function rankedCards(
+  attack: RaisedAttack,
+  cards: readonly AddingCard[],
+  box: Box,
+): RankedCard[] {
+  const ranked = cards.map(({ card, effects }) => {
+    const { count, limitBreak } = entryOf(box, keyOf("card", card.id));
+    const own = count > 0 ? limitBreak : null;
+    const gains = cardGains(attack, effects, own ?? FULL_LIMIT_BREAK);
+    return { card, gains, gain: totalGain(gains), limitBreak: own };
+  });
+  const isOwned = ({ limitBreak }: RankedCard) => limitBreak !== null;
+  return [
+    ...ranked.filter(isOwned).toSorted((a, b) => b.gain - a.gain),
+    ...ranked.filter((one) => !isOwned(one)),
+  ];
+}

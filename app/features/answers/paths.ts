@@ -1,0 +1,5 @@
+/** Canonical paths of the pages that tell who answers what. */
+export const FLOOR_ANSWERS_PATH = "/stages/scarlet-devil-tower/answers";
+export const TEAM_PATH = "/stages/scarlet-devil-tower/team";
+export const STAGE_ANSWERS_PATH = "/stages/story/answers";
+export const FORMULA_PATH = "/stages/answer-index";

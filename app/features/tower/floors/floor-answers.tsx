@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { CharacterLink } from "#app/components/character/character-link.tsx";
+import { formatNumber } from "#app/game/number-format.ts";
+import { ATTACK_SLOTS, ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
+import { PersonName } from "#app/settings/person-name.tsx";
+import { FLOOR_ANSWERS_PATH, FORMULA_PATH, TEAM_PATH } from "../../answers/paths.ts";
+import type { TopAnswers } from "../../answers/top-answers.ts";
+
+/** The attacks that answer a floor best: as the page brought them, else as they are fetched. */
+export function FloorAnswers({ floor, onPage }: { floor: number; onPage: TopAnswers | null }) {
+  const given = onPage?.floor === floor ? onPage : null;
+  const { answer, fault } = useApiAnswer<TopAnswers>(
+    given ? null : `/top-answers.json?floor=${floor}`,
+    { missing: "the answers did not come", must: "rows" },
+  );
+  const rows = (given ?? answer)?.rows;
+  return (
+    <section className="sec" aria-labelledby="answers-title">
+      <div className="sec-head">
+        <h3 id="answers-title">Who answers</h3>
+      </div>
+      <ol className="min-h-56 py-2" aria-busy={rows === undefined && fault === null}>
+        {rows?.map(({ rank, score, slot, target, character }) => (
+          <li key={`${character.id} ${slot}`} className="flex items-center gap-3">
+            <span className="num w-6 text-right text-ink-3">{rank}</span>
+            <CharacterLink id={character.id} className="flex min-h-11 min-w-0 flex-1 items-center">
+              <span>
+                <PersonName name={character.name} />{" "}
+                <small className="text-ink-2">
+                  {`${labelOf(ATTACK_SLOTS, slot)} · ${labelOf(ATTACK_TARGETS, target)}`}
+                </small>
+              </span>
+            </CharacterLink>
+            <span className="num">{formatNumber(Math.round(score))}</span>
+          </li>
+        ))}
+        {rows?.length === 0 ? <li className="faint">Nobody stands on this floor.</li> : null}
+        {fault !== null && rows === undefined ? <li role="alert">{fault}</li> : null}
+      </ol>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={`${FLOOR_ANSWERS_PATH}?floor=${floor}`}
+        >
+          All answers and barriers
+        </Link>
+        <Link className="link inline-flex min-h-11 items-center" to={`${TEAM_PATH}?floor=${floor}`}>
+          A team for this floor
+        </Link>
+        <Link className="link inline-flex min-h-11 items-center" to={FORMULA_PATH}>
+          An index, not damage
+        </Link>
+      </p>
+    </section>
+  );
+}

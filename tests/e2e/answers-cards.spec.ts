@@ -1,0 +1,61 @@
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+const PATH = "/attacks/cards?attack=l1-reimu%3Asc1";
+
+test("an attack leads to the cards that add most to it", onPhoneToo, async ({ page }) => {
+  await page.goto("/characters/info/l1-reimu");
+  await page.getByRole("link", { name: "Cards for this attack" }).click();
+  await expect(page).toHaveURL(PATH);
+  const cards = page.getByRole("list", { name: "Cards" }).locator(":scope > li");
+  await expect(cards).toHaveText([/Temple Bell.*full limit break.*\+12 %/, /Ordinary.*\+10 %/]);
+  await cards.first().getByText("+12 %", { exact: true }).press("Enter");
+  await expect(cards.first()).toContainText("Laser Pwr Up 30 % on 40 % of the power: +12 %");
+});
+
+test("owned cards come first, at their own limit break", async ({ page }) => {
+  await page.goto("/story-cards?card=1");
+  await page.getByRole("dialog").getByRole("button", { name: "I own this" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Owned" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.goto(PATH);
+  const cards = page.getByRole("list", { name: "Cards" }).locator(":scope > li");
+  await expect(cards).toHaveText([/Ordinary.*owned, limit break 0.*\+6 %/, /Temple Bell/]);
+});
+
+test("an attack that is none is the choice of one", async ({ page }) => {
+  await page.goto("/attacks/cards?attack=nobody%3Asc1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cards for an attack");
+  await page.getByRole("link", { name: "table of attacks" }).click();
+  await page.getByRole("link", { name: "Spell card 1" }).click();
+  await expect(page).toHaveURL(PATH);
+});
+
+test("a character's page names the floors that her attacks answer best", async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto("/characters/info/l1-reimu");
+  const floors = page.getByRole("region", { name: "Floors these attacks answer best" });
+  await expect(floors.getByRole("listitem").first()).toHaveText(/Floor 1.*Spell card 1.*2,100/);
+  await floors.getByRole("link", { name: "Floor 1", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #1");
+});
+
+test("an element's page has the floors it answers and those that resist it", async ({ page }) => {
+  await page.goto("/stages/scarlet-devil-tower?floor=1");
+  await page
+    .getByRole("region", { name: "At a glance" })
+    .getByRole("link", { name: /Moon/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Moon");
+  const weak = page.getByRole("region", { name: "1 enemy is weak to it" });
+  await expect(weak.getByRole("link", { name: "Floor 1", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Water", exact: true }).click();
+  const resists = page.getByRole("region", { name: "Enemies resist it" });
+  await expect(resists.getByRole("link")).toHaveText(["1", "2"]);
+});
+
+test("an element that is none is not found", async ({ request }) => {
+  expect((await request.get("/elements/wind")).status()).toBe(404);
+});
