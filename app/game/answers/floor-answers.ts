@@ -102,11 +102,12 @@ export function indexParts(
   { elements }: Pick<RankedAttack, "elements">,
   enemy: Pick<Opponent, "weaks" | "resists">,
 ): IndexPart[] {
-  return ELEMENTS.flatMap(({ id }) =>
-    elements[id]
-      ? [{ element: id, power: powerOf(elements[id]), factor: factorOf(enemy, id) }]
-      : [],
-  );
+  const parts: IndexPart[] = [];
+  for (const { id } of ELEMENTS) {
+    const power = elements[id];
+    if (power) parts.push({ element: id, power: powerOf(power), factor: factorOf(enemy, id) });
+  }
+  return parts;
 }
 
 function factorOf(enemy: Pick<Opponent, "weaks" | "resists">, element: Element): number {
