@@ -106,7 +106,19 @@ export const PLACES: readonly Place[] = [
     sign: "品",
     section: "collection",
   },
-  { path: "/update-log", label: "Update Log", icon: "log", sign: "録", section: "update-log" },
+  {
+    path: "/update-log",
+    label: "Update Log",
+    icon: "log",
+    sign: "録",
+    section: "update-log",
+    pages: [
+      { path: "/update-log", label: "All entries", jp: "記録" },
+      { path: "/data", label: "Open data", jp: "目録" },
+      { path: "/data/changes", label: "Changes of the data", jp: "更新" },
+      { path: "/api", label: "API", jp: "一覧" },
+    ],
+  },
   { path: "/settings", label: "Settings", icon: "settings", sign: "設", section: "settings" },
 ];
 

@@ -21,6 +21,8 @@ export default [
   route("attack-index.json", "features/answers/attack-index.ts"),
   route("top-answers.json", "features/answers/top-answers.ts"),
   route("search-index.json", "features/search/search-index.ts"),
+  route("data/:file", "features/data/file.ts", { id: "data-file" }),
+  route("data/:version/:file", "features/data/file.ts", { id: "data-file-of-version" }),
   route("robots.txt", "features/crawlers/robots.ts"),
   route("sitemap.xml", "features/crawlers/sitemap.ts"),
   route("calendar.ics", "features/feeds/calendar.ts"),

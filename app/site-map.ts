@@ -184,6 +184,15 @@ const SITE_MAP: readonly SitePage[] = [
     aliases: ["updates", "logs", "changes", "change-log"],
     module: "features/update-log/page.tsx",
   },
+  {
+    path: "data",
+    module: "features/data/overview/page.tsx",
+    children: [
+      { path: "changes", module: "features/data/changes/page.tsx" },
+      { path: "correction", module: "features/data/correction/page.tsx" },
+    ],
+  },
+  { path: "api", module: "features/api-reference/page.tsx" },
   { path: "collection", module: "features/collection/page.tsx" },
   { path: "calendar", module: "features/calendar/page.tsx" },
   { path: "settings", module: "features/settings/page.tsx" },

@@ -23,7 +23,7 @@ export function Colophon() {
               </li>
             ))}
             <li>
-              <a href="/api">Data as JSON</a>
+              <Link to="/data">Open Data</Link>
             </li>
           </ul>
         </nav>

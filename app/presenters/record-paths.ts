@@ -34,3 +34,8 @@ export function attackCardsPath(id: string): string {
 export function floorPath(floor: number): string {
   return `/stages/scarlet-devil-tower?floor=${floor}`;
 }
+
+/** Where a correction of a record is made; `entity` is the kind as its file is named. */
+export function correctionPath(entity: string, id: string | number): string {
+  return `/data/correction?${new URLSearchParams({ entity, id: String(id) })}`;
+}

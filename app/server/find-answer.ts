@@ -6,7 +6,7 @@ import type { CachedAnswer, CacheResult, ResponseCache } from "./cache/response-
 import type { OwnPictures } from "./files/own-pictures.ts";
 import type { StaticFiles } from "./files/static-files.ts";
 import { type Answer, makeAnswer } from "./http/answer.ts";
-import { type Encoding, encoded, negotiate } from "./http/encoding.ts";
+import { asksForPage, type Encoding, encoded, negotiate } from "./http/encoding.ts";
 import { readBody } from "./http/read-body.ts";
 import { readerOf, refusal } from "./http/refusal.ts";
 import {
@@ -79,7 +79,9 @@ export async function findAnswer(asked: Asked, sources: Sources): Promise<Found>
   }
   if (moved !== undefined) return alone(movedTo(moved + search));
   const dataset = sources.dataset();
-  const known = sources.canonicalise(pathname, search, dataset);
+  // One address for people and programs; the page is not for who takes anything.
+  const page = pathname === "/api" && !asksForPage(headers) ? "/api/index.json" : pathname;
+  const known = sources.canonicalise(page, search, dataset);
   if (method === "OPTIONS" || !known.methods.includes(method)) {
     return alone(notRead(request, pathname, known.methods));
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { BATCH_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { ENTITIES, entityNames } from "./entities.ts";
 import { type Pack, type PackRecords, packFileNames } from "./pack.ts";
-import { PACK_FILES, type PackFile, type PackInfo } from "./schema/index.ts";
+import { PACK_FILES, type PackFile, type PackInfo, packInfo } from "./schema/index.ts";
 import type { PackBatch } from "./schema/pools.ts";
 
 /** The text of a list file in canonical form: one compact JSON record a line. */
@@ -12,8 +12,11 @@ export function formatRecords(records: readonly unknown[]): string {
 }
 
 /** The text of `pack.json` in canonical form. */
-function formatInfo({ format, name, description }: PackInfo): string {
-  return `${JSON.stringify({ format, name, description }, null, 2)}\n`;
+function formatInfo({ format, name, description, provenance }: PackInfo): string {
+  const known = JSON.stringify({ format, name, description }, null, 2);
+  if (provenance.length === 0) return `${known}\n`;
+  const lines = provenance.map((one) => `    ${JSON.stringify(orderProvenance(one))}`);
+  return `${known.slice(0, -2)},\n  "provenance": [\n${lines.join(",\n")}\n  ]\n}\n`;
 }
 
 /**
@@ -119,6 +122,8 @@ function recordOrderer(schema: z.ZodRecord): Orderer {
     return Object.fromEntries([...keys].map((key) => [key, order(given.get(key))]));
   };
 }
+
+const orderProvenance = makeOrderer(packInfo.shape.provenance.unwrap().element);
 
 interface Identified {
   readonly id: string | number;

@@ -5,6 +5,7 @@ import { dataset } from "#db/schema/index.ts";
 import { entityNames, recordFilesOf } from "./entities.ts";
 import { formatInParts } from "./format.ts";
 import { FoundErrors } from "./found-errors.ts";
+import { writeOpenData } from "./open-data/write-open-data.ts";
 import type { Pack, PackRecords } from "./pack.ts";
 import type { Refuse } from "./refused.ts";
 import { attackInsertions } from "./rows/attacks.ts";
@@ -54,7 +55,11 @@ export async function importPack(
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
     await takeImportLock(transaction, onProgress);
     await replaceRecords(transaction, pack.records, now, onProgress);
+    const [replaced] = await transaction.select({ version: dataset.version }).from(dataset);
     version = await writeDataset(transaction, pack, now);
+    onProgress({ step: "open data", rows: 0 });
+    const previousVersion = replaced?.version;
+    await writeOpenData(transaction, pack, { version, previousVersion, now });
     await transaction.execute(sql`select pg_notify('dataset', ${String(version)})`);
     if (dryRun) throw new TakenBack();
   };
@@ -118,8 +123,9 @@ export async function takeImportLock(
  * answer by its version can take a new dataset for an old one.
  */
 async function writeDataset(transaction: Database, pack: Pack, now: number): Promise<number> {
-  const { name, description } = pack.info;
-  const values = { name, description, contentHash: hashPack(pack), importedAt: new Date(now) };
+  const { name, description, provenance } = pack.info;
+  const importedAt = new Date(now);
+  const values = { name, description, provenance, contentHash: hashPack(pack), importedAt };
   const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const [written] = await transaction
     .insert(dataset)

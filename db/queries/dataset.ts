@@ -3,6 +3,7 @@ import { dataset } from "#db/schema/index.ts";
 import { findAllAttacks, findAllUnits } from "./attacks.ts";
 import { findAllCharacters, findAllPersons, findAllSeries, findAllWorlds } from "./characters.ts";
 import { findAllIdOrders } from "./id-orders.ts";
+import { findAllDatasetChanges, findAllOpenData } from "./open-data.ts";
 import {
   findAllBatches,
   findAllForeverPrayers,
@@ -81,6 +82,7 @@ async function readSections(db: Database) {
     findAllForeverPrayers(db),
     findAllRoulettes(db),
   ]);
+  const [openData, changes] = await Promise.all([findAllOpenData(db), findAllDatasetChanges(db)]);
   const [towerFloors, towerEnemies, items, updateEntries, maintenances, homeContents, idOrders] =
     await Promise.all([
       findAllTowerFloors(db),
@@ -116,5 +118,7 @@ async function readSections(db: Database) {
     maintenances,
     homeContents,
     idOrders,
+    openData,
+    changes,
   };
 }

@@ -66,7 +66,7 @@ export async function findAllForeverPrayers(db: Database) {
 
 /** Every roulette with the ids of its characters, by ordinal; instants in ms. */
 export async function findAllRoulettes(db: Database) {
-  const { dateExpressions, ...columns } = getTableColumns(roulettes);
+  const { sources, dateExpressions, ...columns } = getTableColumns(roulettes);
   const [rows, members] = await Promise.all([
     db.select(columns).from(roulettes).orderBy(asc(roulettes.no)),
     db.select().from(rouletteCharacters).orderBy(asc(rouletteCharacters.position)),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** One row: which pack the database holds. `version` grows with every import. */
@@ -11,6 +11,8 @@ export const dataset = pgTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     contentHash: text("content_hash").notNull(),
+    /** Where fields come from, as the pack tells it. */
+    provenance: jsonb("provenance").$type<readonly unknown[]>().notNull().default([]),
     importedAt: instant("imported_at").notNull(),
   },
   (table) => [check("dataset_single_row", sql`${table.id} = 1`)],

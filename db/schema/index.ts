@@ -3,6 +3,7 @@ export * from "./characters.ts";
 export * from "./dataset.ts";
 export * from "./enums.ts";
 export * from "./id-orders.ts";
+export * from "./open-data.ts";
 export * from "./pools.ts";
 export * from "./prayers.ts";
 export * from "./stages.ts";

@@ -96,6 +96,8 @@ export const foreverPrayers = pgTable(
     start: instant("start").notNull(),
     end: instant("end").notNull(),
     notes: text("notes").array().notNull(),
+    /** How many characters it holds, where no source tells who they are. */
+    count: integer("count"),
     sources: sources(),
     sample: sample(),
     dateExpressions: dateExpressions(),
@@ -127,6 +129,10 @@ export const foreverPrayerCharacters = pgTable(
 export const roulettes = pgTable("roulettes", {
   no: integer("no").primaryKey(),
   start: instant("start").notNull(),
+  notes: text("notes").array().notNull().default([]),
+  /** How many characters it holds, where no source tells who they are. */
+  count: integer("count"),
+  sources: sources().default([]),
   sample: sample(),
   dateExpressions: dateExpressions(),
 });

@@ -38,7 +38,10 @@ test("every address of the sitemap is a page that calls itself so", async () => 
   expect(addresses).toContain(`${ORIGIN}/prayers/info/anniversary`);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) {
-    const page = await fetch(address.replace(ORIGIN, known.url), { redirect: "error" });
+    const page = await fetch(address.replace(ORIGIN, known.url), {
+      redirect: "error",
+      headers: { accept: "text/html" },
+    });
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await page.text())?.[1];
     expect([page.status, canonical], address).toEqual([200, address]);
   }

@@ -61,13 +61,15 @@ test("another pack takes over without leftovers", async () => {
   expect(await readStoredPack(database.connection.db)).toEqual(other);
   expect(await filledTables()).toEqual([
     "dataset",
+    "dataset_changes",
+    "open_data",
     "persons",
     "story_card_featured",
     "story_cards",
   ]);
   await importPack(database.connection, barePack(), { now });
   expect(await readStoredPack(database.connection.db)).toEqual(barePack());
-  expect(await filledTables()).toEqual(["dataset"]);
+  expect(await filledTables()).toEqual(["dataset", "dataset_changes", "open_data"]);
 });
 
 test("a pack with every kind of record fills every table", async () => {

@@ -39,6 +39,54 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
     'samples/forever-prayers.json:2: record 2, end: is not after start: {"ago":"1d"} after {"in":"1d"}',
   ],
   [
+    "a made-up forever prayer at the time of a real one",
+    {
+      "samples/forever-prayers.json": [
+        {
+          id: 2,
+          title: "T",
+          start: "2023-01-03T05:00:00Z",
+          end: "2023-02-01T05:00:00Z",
+          characters: ["l1-reimu"],
+        },
+      ],
+    },
+    "samples/forever-prayers.json:2: record 2, start: is 2023-01-03T05:00:00Z, while forever prayer 1 runs, a real one",
+  ],
+  [
+    "a made-up forever prayer that is numbered after a later real one",
+    {
+      "samples/forever-prayers.json": [
+        {
+          id: 2,
+          title: "T",
+          start: "2022-01-03T05:00:00Z",
+          end: "2022-02-01T05:00:00Z",
+          characters: ["l1-reimu"],
+        },
+      ],
+    },
+    "samples/forever-prayers.json:2: record 2, start: is 2022-01-03T05:00:00Z, not after forever prayer 1 (2023-01-01T05:00:00Z)",
+  ],
+  [
+    "a roulette that is numbered after a later one",
+    {
+      "samples/roulettes.json": [
+        { id: 2, start: "2023-01-01T05:00:00Z", characters: ["l1-reimu"] },
+      ],
+    },
+    "samples/roulettes.json:2: record 2, start: is 2023-01-01T05:00:00Z, not after roulette 1 (2024-01-01T05:00:00Z)",
+  ],
+  [
+    "a count beside the characters that it counts",
+    {
+      "samples/roulettes.json": [
+        { id: 2, start: { ago: "1d" }, characters: ["l1-reimu"], count: 1 },
+      ],
+    },
+    "samples/roulettes.json:2: record 2, count: stands only where the characters are not known",
+  ],
+  [
     "a maintenance that ends before it starts",
     {
       "samples/maintenances.json": [

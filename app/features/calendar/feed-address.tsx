@@ -1,6 +1,6 @@
+import { CopyButton } from "#app/layout/copy-button.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
-import { showToast } from "#app/ui/toasts.tsx";
 import { type CalendarState, feedPath } from "./search-params.ts";
 
 /** The address of the feed, and the ways to subscribe to it. */
@@ -37,13 +37,9 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
             Outlook
           </OutsideLink>
         </span>
-        <button
-          type="button"
-          className={`btn ${isHydrated ? "" : "invisible"}`}
-          onClick={() => void copy(address)}
-        >
+        <CopyButton text={address} copied="Address copied">
           Copy the address
-        </button>
+        </CopyButton>
       </div>
       <p className="help mt-3">
         Subscribed calendars ask again by themselves, most of them a few times a day. All times are
@@ -51,19 +47,4 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
       </p>
     </section>
   );
-}
-
-const TOAST_MS = 3000;
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast("Address copied", { duration: TOAST_MS });
-  } catch {
-    // Denied by the visitor or her browser: the address stands there to be taken by hand.
-    showToast("The browser does not let us copy. Take the address by hand.", {
-      duration: TOAST_MS,
-      tone: "bad",
-    });
-  }
 }

@@ -18,7 +18,12 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Pages that tell a search engine nothing. */
-const NOT_SEARCHED: ReadonlySet<string> = new Set(["/offline", "/search", "/settings"]);
+const NOT_SEARCHED: ReadonlySet<string> = new Set([
+  "/data/correction",
+  "/offline",
+  "/search",
+  "/settings",
+]);
 
 /**
  * GET /sitemap.xml: the canonical address of every page and of every record that has one. Such a list holds absolute
@@ -56,6 +61,7 @@ function recordPaths(dataset: Dataset, now: number): string[] {
     ...releasedOnly(dataset, now).characters.map(({ id }) => characterInfoPath(id)),
     ...cards.map(({ id }) => cardInfoPath(id)),
     ...dataset.items.map(({ id }) => itemPath(id)),
+    ...dataset.stageItems.map(({ id }) => itemPath(String(id))),
     ...dataset.characterTags.map(({ id }) => tagPath(id)),
     ...ELEMENTS.map(({ id }) => elementPath(id)),
   ];

@@ -3,6 +3,7 @@ import { VersionLinks } from "#app/components/character/version-links.tsx";
 import { LinkedCards } from "#app/components/story-card/linked-cards.tsx";
 import { FloorLinks } from "#app/components/tower/floor-links.tsx";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
+import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** A tag of characters: the cards that act on it, and who bears it. */
-export default function TagPage({ loaderData }: Route.ComponentProps) {
+export default function TagPage({ loaderData, params }: Route.ComponentProps) {
   const { name, characters, cards, enemies, floors, searchItem } = loaderData;
   return (
     <Layout section="characters" sky="ai">
@@ -89,6 +90,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
           </PageSection>
         )}
       </div>
+      <CorrectionLink entity="character-tags" id={params.id} />
     </Layout>
   );
 }

@@ -4,6 +4,7 @@ import { firstNamedPath } from "#app/alias-table.ts";
 import { findQueryHandle } from "#app/api/calls.ts";
 import { isQueryHandle } from "#app/lib/query-handle.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { isDataFilePath } from "../http/request-target.ts";
 import type { Share } from "./response-cache.ts";
 
 /** What the site map says about a path. */
@@ -49,7 +50,8 @@ export function canonicaliser(routes: ServerBuild["routes"]): Canonicalise {
     const query = isQueryHandle(handle)
       ? new URLSearchParams(handle.query(given, match?.params ?? {}, dataset))
       : new URLSearchParams();
-    const share = shareOf(query);
+    // Files of the data are large, and must not push out pages.
+    const share = isDataFilePath(page) ? "listed" : shareOf(query);
     const asked = (isData && id && given.get("_routes")?.split(",")) || [];
     const wanted = ["root", id].filter((each) => each && asked.includes(each));
     if (wanted.length > 0) query.set("_routes", wanted.join(","));

@@ -36,7 +36,7 @@ export interface Answer {
 
 /** In bytes: below about one network packet compression costs a round of work and saves nothing. */
 const SMALLEST = 1024;
-const TEXT = /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg\+xml)/;
+const TEXT = /^(text\/|application\/(.+\+)?(json|x-ndjson|xml|javascript)|image\/svg\+xml)/;
 
 /** Completes an answer with what follows from its body. */
 export function makeAnswer(parts: {

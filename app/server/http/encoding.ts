@@ -21,6 +21,12 @@ export function negotiate(
   return offered.find((encoding) => encoding === best) ?? "identity";
 }
 
+/** Whether a page is liked better than JSON; browsers do, most programs take either. */
+export function asksForPage(headers: Pick<IncomingHttpHeaders, "accept">): boolean {
+  if (headers.accept === undefined) return false;
+  return new Negotiator({ headers }).mediaType(["application/json", "text/html"]) === "text/html";
+}
+
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const deflate = promisify(gzip);

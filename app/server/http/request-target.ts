@@ -113,6 +113,11 @@ export function isEmbedPath(pathname: string): boolean {
   return pathname.startsWith("/embed/");
 }
 
+/** Of the files of the open data. */
+export function isDataFilePath(pathname: string): boolean {
+  return /^\/data\/(\d+\/)?[a-z-]+\.(json|ndjson|csv|schema\.json)$/.test(pathname);
+}
+
 export function isApiPath(pathname: string): boolean {
   return pathname === "/api" || pathname.startsWith("/api/");
 }

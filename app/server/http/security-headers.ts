@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isPart } from "./answer.ts";
-import { isApiPath, isPicturePath } from "./request-target.ts";
+import { isApiPath, isDataFilePath, isPicturePath } from "./request-target.ts";
 
 /** Headers that every answer at a path has, by whether the site is reached over TLS. */
 export function pathHeaders(path: string, type: string, secure: boolean): Record<string, string> {
@@ -26,15 +26,16 @@ export function preflightHeaders(
   };
 }
 
-/** Calls may be asked from any site, and the pictures that they name may be shown there. */
+/** Calls and data may be asked from any site, and the pictures that they name may be shown there. */
 function isOpen(path: string): boolean {
-  return isApiPath(path) || isPicturePath(path);
+  return isApiPath(path) || isDataFilePath(path) || isPicturePath(path);
 }
 
 // Nothing here depends on who asks.
 const OPEN_TO_ALL = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "ETag, X-Almanac-Stale, X-Request-Id",
+  "access-control-expose-headers":
+    "ETag, X-Almanac-Sample, X-Almanac-Stale, X-Almanac-Unknown, X-Request-Id",
   "cross-origin-resource-policy": "cross-origin",
 };
 const OWN = { "cross-origin-resource-policy": "same-origin" };

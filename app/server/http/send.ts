@@ -18,6 +18,7 @@ export function send(
   const lasting = {
     ...headers,
     ...(answer.compressible && { vary: "Accept-Encoding" }),
+    ...(answer.headers.vary !== undefined && { vary: String(answer.headers.vary) }),
     ...(tag && { etag: tag }),
     ...(policy !== "" && { "cache-control": policy }),
   };

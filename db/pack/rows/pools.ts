@@ -102,7 +102,7 @@ function* foreverPrayerRows(records: PackRecords, now: number) {
 
 function* foreverPrayerCharacterRows(records: PackRecords) {
   for (const { record } of foreverPrayers(records)) {
-    for (const [position, characterId] of record.characters.entries()) {
+    for (const [position, characterId] of (record.characters ?? []).entries()) {
       yield { foreverPrayerNo: record.id, position, characterId };
     }
   }
@@ -110,15 +110,15 @@ function* foreverPrayerCharacterRows(records: PackRecords) {
 
 function* rouletteRows(records: PackRecords, now: number) {
   for (const { record, sample } of roulettes(records)) {
-    const { id, start } = record;
+    const { id, start, characters: _, ...rest } = record;
     const dateExpressions = expressionsOf({ start });
-    yield { no: id, start: resolveInstant(start, now), sample, dateExpressions };
+    yield { ...rest, no: id, start: resolveInstant(start, now), sample, dateExpressions };
   }
 }
 
 function* rouletteCharacterRows(records: PackRecords) {
   for (const { record } of roulettes(records)) {
-    for (const [position, characterId] of record.characters.entries()) {
+    for (const [position, characterId] of (record.characters ?? []).entries()) {
       yield { rouletteNo: record.id, position, characterId };
     }
   }
@@ -177,7 +177,7 @@ async function readForeverPrayers(db: Database): Promise<Layers> {
   );
   const rows = await db.select().from(foreverPrayers).orderBy(asc(foreverPrayers.no));
   return splitLayers(
-    rows.map(({ no, ...row }) => ({ id: no, ...row, characters: characters(no) })),
+    rows.map(({ no, ...row }) => ({ id: no, ...row, characters: knownMembers(characters(no)) })),
   );
 }
 
@@ -190,6 +190,11 @@ async function readRoulettes(db: Database): Promise<Layers> {
   );
   const rows = await db.select().from(roulettes).orderBy(asc(roulettes.no));
   return splitLayers(
-    rows.map(({ no, ...row }) => ({ id: no, ...row, characters: characters(no) })),
+    rows.map(({ no, ...row }) => ({ id: no, ...row, characters: knownMembers(characters(no)) })),
   );
+}
+
+/** A group that nobody is known of has no list. */
+function knownMembers(characters: unknown[]): unknown[] | null {
+  return characters.length > 0 ? characters : null;
 }

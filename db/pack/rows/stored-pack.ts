@@ -8,7 +8,7 @@ import {
   type RecordsOf,
   schemaOf,
 } from "../pack.ts";
-import type { PackFile } from "../schema/index.ts";
+import { type PackFile, packInfo } from "../schema/index.ts";
 import { readAttackFiles } from "./attacks.ts";
 import { readCharacterFiles } from "./characters.ts";
 import { readIdOrderFiles } from "./id-orders.ts";
@@ -27,9 +27,18 @@ export async function readStoredPack(db: Database): Promise<Pack | undefined> {
   return db.transaction(
     async (snapshot) => {
       const [info] = await snapshot
-        .select({ name: tables.dataset.name, description: tables.dataset.description })
+        .select({
+          name: tables.dataset.name,
+          description: tables.dataset.description,
+          provenance: tables.dataset.provenance,
+        })
         .from(tables.dataset);
-      return info && { info: { format: 1, ...info }, records: await readRecords(snapshot) };
+      return (
+        info && {
+          info: packInfo.parse({ format: 1, ...info }),
+          records: await readRecords(snapshot),
+        }
+      );
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -3,6 +3,7 @@ import type { PackRecords } from "../pack.ts";
 import type { Refuse } from "../refused.ts";
 import { checkAttacks } from "./attacks.ts";
 import { checkDebuts, checkReleased } from "./debuts.ts";
+import { checkGroups } from "./groups.ts";
 import { checkIdOrders } from "./id-orders.ts";
 import { checkPoolSets, checkPrayers } from "./prayers.ts";
 import { checkWindows } from "./windows.ts";
@@ -19,6 +20,7 @@ export function checkRules(records: PackRecords, refuse: Refuse): void {
   checkBatches(records, refuse);
   checkPoolSets(records, refuse);
   checkPrayers(records, refuse);
+  checkGroups(records, refuse);
   checkTower(records, refuse);
   checkLog(records, refuse);
   checkIdOrders(records, refuse);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENTITIES, entityNames } from "../entities.ts";
 import { attack } from "./attacks.ts";
 import { character, characterSample, person, series, world } from "./characters.ts";
 import { idOrder } from "./id-orders.ts";
@@ -9,7 +10,7 @@ import { artist, characterTag, storyCard, storyCardSample } from "./story-cards.
 import { item, towerFloor, towerFloorValues, towerUnit } from "./tower.ts";
 import { unit } from "./units.ts";
 import { homeContent, maintenance, mechanic, updateEntry } from "./updates.ts";
-import { text } from "./values.ts";
+import { month, text } from "./values.ts";
 
 /**
  * The files of a pack besides `pack.json`, in the order in which they are imported: a file
@@ -61,11 +62,43 @@ export const PACK_FILES = {
 
 export type PackFile = keyof typeof PACK_FILES;
 
+/**
+ * Where the values of some fields of the facts come from. Of several that name a field the first one
+ * whose condition holds counts; a field that none names is a fact of the record's sources.
+ */
+const provenance = z
+  .strictObject({
+    entity: z.enum(entityNames),
+    /** None for all. */
+    fields: z.array(text).default([]),
+    /** A reading follows by a rule of the pack, is a translation, or general knowledge. */
+    basis: z.enum(["fact", "reading"]),
+    /** Holds where this field is set, or set to this. */
+    where: z.strictObject({ field: text, is: text.optional() }).optional(),
+    note: text.optional(),
+    asOf: month.optional(),
+  })
+  .superRefine(({ entity, fields, where }, context) => {
+    const known = Object.keys(PACK_FILES[ENTITIES[entity].facts].shape);
+    for (const [at, field] of fields.entries()) {
+      if (!known.includes(field)) context.addIssue(unknownField(["fields", at], entity, known));
+    }
+    if (where && !known.includes(where.field)) {
+      context.addIssue(unknownField(["where", "field"], entity, known));
+    }
+  });
+
+function unknownField(path: PropertyKey[], entity: string, known: readonly string[]) {
+  const message = `is not a field of ${entity}; known are ${known.join(", ")}`;
+  return { code: "custom" as const, path, message };
+}
+
 /** `pack.json`: what the pack is. */
 export const packInfo = z.strictObject({
   format: z.literal(1),
   name: text,
   description: text,
+  provenance: z.array(provenance).default([]),
 });
 
 export type PackInfo = z.infer<typeof packInfo>;

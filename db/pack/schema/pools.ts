@@ -49,21 +49,44 @@ export const poolSet = z
     }
   });
 
-/** A forever prayer; the id is its ordinal. */
-export const foreverPrayer = z.strictObject({
-  id: ordinal,
-  title: text,
-  start: instant,
-  end: instant,
-  notes: z.array(text).default([]),
-  characters: z.array(slug).min(1),
-  sources,
-});
+/** Whom a forever prayer or a roulette holds: absent where no source tells who they are. */
+const members = {
+  characters: z.array(slug).min(1).optional(),
+  /** How many they are, where only that is known. */
+  count: ordinal.optional(),
+};
 
-export const roulette = z.strictObject({
-  id: ordinal,
-  start: instant,
-  characters: z.array(slug).min(1),
-});
+function checkMembers(
+  { characters, count }: { characters?: string[] | undefined; count?: number | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (characters === undefined || count === undefined) return;
+  const message = "stands only where the characters are not known";
+  context.addIssue({ code: "custom", path: ["count"], message });
+}
+
+/** A forever prayer; the id is its ordinal. */
+export const foreverPrayer = z
+  .strictObject({
+    id: ordinal,
+    title: text,
+    start: instant,
+    end: instant,
+    notes: z.array(text).default([]),
+    ...members,
+    sources,
+  })
+  .superRefine(checkMembers);
+
+/** A roulette at Kourindou; the id is its ordinal among those of which a date is known. */
+export const roulette = z
+  .strictObject({
+    id: ordinal,
+    start: instant,
+    notes: z.array(text).default([]),
+    ...members,
+    sources,
+  })
+  .superRefine(checkMembers);
 
 export type PackBatch = z.infer<typeof batch>;

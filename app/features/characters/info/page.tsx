@@ -7,6 +7,7 @@ import { PoolChances } from "#app/components/prayer/pool-chances.tsx";
 import { LinkedCards } from "#app/components/story-card/linked-cards.tsx";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
+import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
@@ -66,7 +67,7 @@ function recordOf({ answer: { record }, title, nameZh }: CharacterPageData, orig
   });
 }
 
-export default function CharacterPage({ loaderData }: Route.ComponentProps) {
+export default function CharacterPage({ loaderData, params }: Route.ComponentProps) {
   const { answer, title, world, nameZh, history, pools, versions, cards, tags, moment } =
     loaderData;
   const { name } = answer.record;
@@ -134,6 +135,7 @@ export default function CharacterPage({ loaderData }: Route.ComponentProps) {
           </PageSection>
         )}
       </div>
+      <CorrectionLink entity="characters" id={params.id} />
     </Layout>
   );
 }

@@ -4,6 +4,7 @@ import { drawingMoment } from "#app/game/pool-batches.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf, RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
+import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
@@ -98,7 +99,7 @@ function oembedAddress(origin: string | undefined, path: string): string | null 
   return new URL(`/api/oembed?${query}`, origin).href;
 }
 
-export default function PrayerPage({ loaderData }: Route.ComponentProps) {
+export default function PrayerPage({ loaderData, params }: Route.ComponentProps) {
   const call = `/api/prayers/get-detail?id=${encodeURIComponent(loaderData.id)}`;
   const prayer = useRevealedPrayer(loaderData, call);
   const kinds = prayer.types.map((type) => entryOf(PRAYER_TYPES, type)?.label ?? type);
@@ -121,6 +122,7 @@ export default function PrayerPage({ loaderData }: Route.ComponentProps) {
         planner={prayer.planner}
         listQuery={prayer.listQuery}
       />
+      <CorrectionLink entity="prayers" id={params.id} />
     </Layout>
   );
 }

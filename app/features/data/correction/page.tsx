@@ -1,0 +1,73 @@
+import { CopyButton } from "#app/layout/copy-button.tsx";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { DataNav } from "../data-nav.tsx";
+import { CORRECTION_PATH } from "../data-paths.ts";
+import { nextShownRecord } from "../shown-records.ts";
+import type { Route } from "./+types/page";
+import { correctionOf } from "./correction.ts";
+import { CorrectionForm, RecordForm } from "./correction-forms.tsx";
+import { correctionUrl } from "./search-params.ts";
+
+export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export const handle = { query: correctionUrl.canonical };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { dataset, now, expiresAt } = getRequestContext(context);
+  const state = correctionUrl.decode(url.searchParams);
+  expiresAt(nextShownRecord(dataset, now));
+  return { state, ...correctionOf(dataset, state, now) };
+}
+
+export const meta: Route.MetaFunction = () => [
+  ...pageMeta({
+    title: "This Is Wrong",
+    description: "Makes a correction of a record of LostWord Almanac, ready to hand on.",
+    canonical: CORRECTION_PATH,
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+/** Makes a correction of a record that whoever keeps the data can take over as it is. */
+export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
+  const { state, kinds, record, text } = loaderData;
+  return (
+    <Layout section="update-log" sky="sumi">
+      <PageHead
+        eyebrow="Open data"
+        title="This Is Wrong"
+        note="A correction, ready to hand to whoever keeps this site’s data"
+        slip={{ title: "更新記録", stamp: "録" }}
+      />
+      <DataNav current="correction" />
+      <RecordForm state={state} kinds={kinds} isMissing={state.id !== "" && record === null} />
+      {record ? (
+        <PageSection id="record" title={record.name} end={record.label}>
+          <p className="my-3 text-ink-2">
+            {record.isSample ? "This record is sample data. " : null}
+            {record.sources.length > 0
+              ? `Sources: ${record.sources.join(", ")}. `
+              : "Its source is told on the page of the open data. "}
+            {record.asOf === null ? null : `As of ${record.asOf}.`}
+          </p>
+          <CorrectionForm state={state} fields={record.fields} />
+        </PageSection>
+      ) : null}
+      {text === null ? null : (
+        <PageSection id="correction" title="The correction">
+          <pre className="my-3 rounded-xs bg-sunk p-3 break-words whitespace-pre-wrap">{text}</pre>
+          <CopyButton text={text} copied="Correction copied">
+            Copy the correction
+          </CopyButton>
+          <p className="help mt-3">
+            This site keeps nothing of it. Send it to whoever runs the site.
+          </p>
+        </PageSection>
+      )}
+    </Layout>
+  );
+}

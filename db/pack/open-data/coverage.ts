@@ -1,0 +1,65 @@
+import type { FieldCoverage } from "#db/schema/open-data.ts";
+import { ENTITIES, type Entity } from "../entities.ts";
+import { PACK_FILES, type PackInfo } from "../schema/index.ts";
+import type { GivenRecord } from "./given-records.ts";
+
+type Provenance = PackInfo["provenance"][number];
+
+/** Says nothing about itself. */
+const NOT_COVERED = new Set(["id", "asOf", "sources"]);
+
+/** How much is known of each field of a kind, in the order of its schema. */
+export function coverageOf(
+  entity: Entity,
+  records: readonly GivenRecord[],
+  provenance: readonly Provenance[],
+): FieldCoverage[] {
+  const told = provenance.filter((one) => one.entity === entity);
+  return Object.keys(PACK_FILES[ENTITIES[entity].facts].shape)
+    .filter((field) => !NOT_COVERED.has(field))
+    .map((field) => coverField(field, records, told));
+}
+
+function coverField(
+  field: string,
+  records: readonly GivenRecord[],
+  told: readonly Provenance[],
+): FieldCoverage {
+  const ofField = told.filter(({ fields }) => fields.length === 0 || fields.includes(field));
+  const counts = { fact: 0, reading: 0, sample: 0, absent: 0 };
+  const notes = new Set<string>();
+  const asOf = new Set<string>();
+  const sources = new Map<string, number>();
+  for (const { fields, sample, sampleFields } of records) {
+    if (!(field in fields)) {
+      counts.absent += 1;
+      continue;
+    }
+    if (sample || sampleFields.includes(field)) {
+      counts.sample += 1;
+      continue;
+    }
+    const basis = ofField.find(({ where }) => where === undefined || isWhere(fields, where));
+    counts[basis?.basis ?? "fact"] += 1;
+    if (basis?.note !== undefined) notes.add(basis.note);
+    const month = basis?.asOf ?? fields.asOf;
+    if (typeof month === "string") asOf.add(month);
+    for (const source of Array.isArray(fields.sources) ? fields.sources : []) {
+      sources.set(String(source), (sources.get(String(source)) ?? 0) + 1);
+    }
+  }
+  return {
+    field,
+    ...counts,
+    notes: [...notes],
+    asOf: [...asOf].sort(),
+    sources: [...sources]
+      .map(([name, count]) => ({ name, records: count }))
+      .sort((a, b) => b.records - a.records),
+  };
+}
+
+function isWhere(fields: GivenRecord["fields"], where: NonNullable<Provenance["where"]>): boolean {
+  const value = fields[where.field];
+  return where.is === undefined ? value !== undefined : value === where.is;
+}

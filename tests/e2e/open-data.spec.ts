@@ -1,0 +1,69 @@
+import { expect, onPhoneToo, test } from "./fixtures.ts";
+
+test(
+  "the open data are on a page, each kind with its files and its coverage",
+  onPhoneToo,
+  async ({ scriptlessPage: page }) => {
+    await page.goto("/data");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open Data");
+    const file = page.getByRole("link", { name: "Characters as CSV" });
+    await expect(file).toHaveAttribute("href", "/data/characters.csv");
+    await page.getByText("Coverage by field of Characters").click();
+    const row = page
+      .getByRole("region", { name: "Coverage of Characters" })
+      .getByRole("row", { name: /^world/ });
+    await expect(row).toBeVisible();
+  },
+);
+
+test("a correction is made from the page of a record, without scripts", async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto("/characters/info/l1-reimu");
+  await page.getByRole("link", { name: "This is wrong" }).click();
+  await page.getByRole("radio", { name: /^titleEn/ }).check();
+  await page.getByLabel(/^What is right/).fill("Wonderful Shrine Maiden");
+  await page.getByLabel(/^Where can it be seen/).fill("a screen of the game");
+  await page.getByRole("button", { name: "Make the correction" }).click();
+  await expect(page.getByRole("heading", { name: "The correction" })).toBeVisible();
+  await expect(page.getByText("File: characters.json")).toContainText(
+    'Is right: "Wonderful Shrine Maiden"',
+  );
+});
+
+test("a correction is copied as it stands", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/data/correction?entity=items&id=god-crystal&field=name&value=God+Stone");
+  await page.getByRole("button", { name: "Copy the correction" }).click();
+  await expect(page.getByText("Correction copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Is right: "God Stone"');
+});
+
+test("a record that is not there is told as such", async ({ page }) => {
+  await page.goto("/data/correction?entity=characters&id=nobody");
+  await expect(page.getByText("There is no such record, or it is not out yet.")).toBeVisible();
+});
+
+test("the API is a page for people, with examples that run", onPhoneToo, async ({ page }) => {
+  await page.goto("/api");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API");
+  const example = page.getByRole("link", {
+    name: "Run it: All that is known of a character",
+  });
+  const address = await example.getAttribute("href");
+  const answer = await page.request.get(address ?? "");
+  expect(answer.status()).toBe(200);
+});
+
+for (const path of [
+  "/data",
+  "/data/changes",
+  "/data/correction?entity=items&id=god-crystal",
+  "/api",
+]) {
+  test(`${path} is accessible`, async ({ page, expectAccessible }) => {
+    await page.goto(path);
+    await expectAccessible();
+  });
+}
