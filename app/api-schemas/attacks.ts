@@ -146,7 +146,7 @@ function textsOf(description: string, example: string) {
     .meta({ description, examples: [example] });
 }
 
-/** The query of /api/attacks, which the page /attacks has too. */
+/** The query of /api/attacks, which but for `unreleased` the page /attacks has too. */
 export const attacksQuery = z.strictObject({
   element: someOf(idsOf(ELEMENTS), "Attacks with power of one of these elements"),
   bullet: someOf(idsOf(BULLETS), "Attacks with one of these bullets"),
@@ -165,17 +165,25 @@ export const attacksQuery = z.strictObject({
     description:
       "What they are ordered by. The power of elements, bullets, polarities and tags is that of the asked ones, else of the strongest one.",
   }),
-  order: z.enum(["desc", "asc"]).default("desc"),
+  order: z
+    .enum(["desc", "asc"])
+    .default("desc")
+    .meta({ description: "Whether the highest or the lowest come first." }),
   per: z
     .enum(idsOf(POWER_SPANS))
     .default("whole")
     .meta({ description: "Whether power is compared whole, or per second of the animation." }),
+  unreleased: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true")
+    .meta({ description: "Whether attacks of characters who are not out yet are among them." }),
 });
 
 /** GET /api/attacks */
 export const attacksAnswer = z.strictObject({
   content: z.array(attack),
-  total: count.describe("How many attacks of released characters are known."),
+  total: count.describe("How many attacks are known, whatever is asked for."),
   lastUpdate,
 });
 

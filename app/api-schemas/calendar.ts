@@ -28,14 +28,24 @@ export type CalendarAlarm = keyof typeof CALENDAR_ALARMS;
  * tells.
  */
 export const calendarQuery = z.strictObject({
-  kinds: commaList(CALENDAR_KINDS.map(({ id }) => id)).optional(),
-  types: commaList<PrayerType>(PRAYER_TYPES.map(({ id }) => id)).optional(),
+  kinds: commaList(CALENDAR_KINDS.map(({ id }) => id))
+    .optional()
+    .describe(
+      `What it holds, separated by commas, of ${CALENDAR_KINDS.map(({ id }) => id).join(", ")}; without it ${DEFAULT_CALENDAR_KINDS.join(", ")}.`,
+    ),
+  types: commaList<PrayerType>(PRAYER_TYPES.map(({ id }) => id))
+    .optional()
+    .describe("Only prayers of these types, separated by commas."),
   characters: z
     .string()
     .max(2_000)
     .transform((text) => textsOf(text))
-    .optional(),
-  alarm: z.enum(["15m", "1h", "1d"] satisfies CalendarAlarm[]).optional(),
+    .optional()
+    .describe("Only prayers that feature these characters, by id, separated by commas."),
+  alarm: z
+    .enum(["15m", "1h", "1d"] satisfies CalendarAlarm[])
+    .optional()
+    .describe("How long before an event its alarm rings."),
 });
 
 export type CalendarQuery = z.output<typeof calendarQuery>;

@@ -2,14 +2,16 @@ import { z } from "zod";
 import { ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { wholeNumber } from "./queries.ts";
+import { floorQuery, wholeNumber } from "./queries.ts";
 import { towerEnemy } from "./tower.ts";
 import { count, lastUpdate } from "./values.ts";
 
 /** `?floor=` of the tower, and how many attacks are wanted. */
 export const floorAnswersQuery = z.strictObject({
-  floor: wholeNumber(1),
-  limit: wholeNumber(1, 200).optional(),
+  ...floorQuery.shape,
+  limit: wholeNumber(1, 200)
+    .optional()
+    .describe("How many attacks are given at most, 1 to 200; 50 without it."),
 });
 
 const element = z.enum(idsOf(ELEMENTS));

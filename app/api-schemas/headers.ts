@@ -9,3 +9,9 @@ export const SAMPLE_HEADER = "x-almanac-sample";
  * for where its person stands, as the documented body has no place for it.
  */
 export const ENEMY_HEADER = "x-almanac-enemy";
+
+/**
+ * The header in which an answer names those of its lists that are empty because no source tells
+ * what they hold, parted by commas.
+ */
+export const UNKNOWN_HEADER = "x-almanac-unknown";

@@ -2,11 +2,10 @@ import { z } from "zod";
 
 /** GET /api/oembed: which page of the site is to be shown in a frame, and how large at most. */
 export const oembedQuery = z.strictObject({
-  url: z.url().max(2_000),
-  maxwidth: pixels(),
-  maxheight: pixels(),
-  /** Only JSON is made. */
-  format: z.literal("json").default("json"),
+  url: z.url().max(2_000).describe("The address of a page of this site."),
+  maxwidth: pixels().describe("How wide the frame may be, in pixels."),
+  maxheight: pixels().describe("How high the frame may be, in pixels."),
+  format: z.literal("json").default("json").describe("Only JSON is made."),
 });
 
 /** An embed as oEmbed 1.0 describes it. */

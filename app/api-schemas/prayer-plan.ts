@@ -17,7 +17,6 @@ const crystals = z
 
 /** GET /api/prayers/plan: a prayer, what is wished of it, and the purse. */
 export const planQuery = idQuery.extend({
-  /** Ids of one to three items of the pool, separated by commas; one named twice counts once. */
   want: z
     .string()
     .min(1)
@@ -25,10 +24,16 @@ export const planQuery = idQuery.extend({
     .transform((text) => [...new Set(text.split(","))])
     .refine((ids) => ids.length <= MOST_WISHES, {
       error: `names more than ${MOST_WISHES} items`,
-    }),
-  mode: z.enum(WISH_MODES).default("any"),
-  sc: crystals,
-  gc: crystals,
+    })
+    .describe(
+      `Ids of one to ${MOST_WISHES} items of the pool, separated by commas; one named twice counts once.`,
+    ),
+  mode: z
+    .enum(WISH_MODES)
+    .default("any")
+    .describe("Whether any of them will do, or all are wished."),
+  sc: crystals.describe("Seal crystals in hand."),
+  gc: crystals.describe("God crystals in hand."),
 });
 
 const purse = z.strictObject({ sc: count, gc: count });

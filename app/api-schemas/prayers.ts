@@ -99,15 +99,26 @@ export const nextPrayersAnswer = prayerListAnswer.omit({ filterOpts: true });
 
 /** POST /api/prayers/roll, as JSON or as a form. */
 export const rollRequest = z.strictObject({
-  id: z.string().min(1).max(100),
-  type: z.enum(idsOf(ROLL_TYPES)),
-  /** For a step-up its place among the prayer's, and how many of its rows are done; else −1. */
-  sbNo: z.int().min(-1).max(1000).default(-1),
-  suNo: z.int().min(-1).max(1000).default(-1),
-  /** God-crystal tens so far. */
-  pullNo: z.int().min(0).max(1_000_000).default(0),
-  /** Makes the roll reproducible; without it chance is the system's own. */
-  seed: z.string().max(64).optional(),
+  id: z.string().min(1).max(100).describe("The id of the prayer."),
+  type: z.enum(idsOf(ROLL_TYPES)).describe("The kind of pull."),
+  sbNo: z
+    .int()
+    .min(-1)
+    .max(1000)
+    .default(-1)
+    .describe("For a step-up its place among the prayer's, from 0; else -1."),
+  suNo: z
+    .int()
+    .min(-1)
+    .max(1000)
+    .default(-1)
+    .describe("For a step-up how many of its rows are done; else -1."),
+  pullNo: z.int().min(0).max(1_000_000).default(0).describe("God-crystal tens so far."),
+  seed: z
+    .string()
+    .max(64)
+    .optional()
+    .describe("Makes the roll reproducible; without it chance is the system's own."),
 });
 
 /** What a page's own form sends: a roll, and the run that it goes on, by its seed and steps. */

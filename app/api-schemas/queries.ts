@@ -9,16 +9,35 @@ export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
     .pipe(z.int().min(min).max(max));
 
 /** `?id=` of a character or a prayer. */
-export const idQuery = z.strictObject({ id: z.string().min(1).max(100) });
+export const idQuery = z.strictObject({
+  id: z.string().min(1).max(100).describe("The id, as lists give it."),
+});
 
 /** `?id=` as an ordinal; absent means the newest, or the running one. */
-export const ordinalQuery = z.strictObject({ id: wholeNumber(1).optional() });
+export const ordinalQuery = z.strictObject({
+  id: wholeNumber(1)
+    .optional()
+    .describe("Its number, counted from 1; without it the one that runs, or the newest."),
+});
 
 /** `?last=`: the prayer after which the page begins. */
-export const lastPrayerQuery = z.strictObject({ last: z.string().min(1).max(100).optional() });
+export const lastPrayerQuery = z.strictObject({
+  last: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("The id of the prayer after which the page begins."),
+});
 
 /** `?last=`: the number of the update entry after which the page begins. */
-export const lastEntryQuery = z.strictObject({ last: wholeNumber(0).optional() });
+export const lastEntryQuery = z.strictObject({
+  last: wholeNumber(0)
+    .optional()
+    .describe("The number of the entry after which the page begins; without it the newest page."),
+});
 
 /** `?floor=` of the tower. */
-export const floorQuery = z.strictObject({ floor: wholeNumber(1) });
+export const floorQuery = z.strictObject({
+  floor: wholeNumber(1).describe("The number of the floor."),
+});

@@ -2,7 +2,7 @@ import * as attackSchemas from "#app/api-schemas/attacks.ts";
 import * as schemas from "#app/api-schemas/character-lists.ts";
 import * as modalSchemas from "#app/api-schemas/character-modal.ts";
 import * as chronologicalSchemas from "#app/api-schemas/characters.ts";
-import { ENEMY_HEADER, SAMPLE_HEADER } from "#app/api-schemas/headers.ts";
+import { ENEMY_HEADER, SAMPLE_HEADER, UNKNOWN_HEADER } from "#app/api-schemas/headers.ts";
 import * as prayerSchemas from "#app/api-schemas/prayers.ts";
 import { idQuery, ordinalQuery } from "#app/api-schemas/queries.ts";
 import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
@@ -28,7 +28,7 @@ import { foreverPrayerAnswer, nextForeverPrayerMoment } from "#app/presenters/fo
 import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { enemyIdOf, nextEnemyMoment } from "#app/presenters/standing-enemies.ts";
-import { answering, answeringCharacters, answeringQuery, type Call, responding } from "./call.ts";
+import { answeringCharacters, answeringQuery, type Call, responding } from "./call.ts";
 import { problemResponse } from "./problem.ts";
 
 /** The calls below /api/characters, in the order of the specification. */
@@ -111,19 +111,25 @@ export const CHARACTER_CALLS: readonly Call[] = [
     path: "/api/characters/forever-prayer",
     summary: "A forever prayer",
     answer: prayerSchemas.foreverPrayerAnswer,
-    ...answeringQuery(
-      ordinalQuery,
-      (dataset, { id }, now) => foreverPrayerAnswer(dataset, id, now),
-      {
-        nextMoment: nextForeverPrayerMoment,
-      },
-    ),
+    ...responding(ordinalQuery, ({ dataset, now, expiresAt }, { id }) => {
+      expiresAt(nextForeverPrayerMoment(dataset, now));
+      const answer = foreverPrayerAnswer(dataset, id, now);
+      return answer
+        ? Response.json(answer, { headers: unknownMembers(answer.content.characters) })
+        : problemResponse(404, "data is null");
+    }),
   },
   {
     path: "/api/characters/kourindou-roulette",
     summary: "The roulette of Kourindou",
     answer: prayerSchemas.rouletteAnswer,
-    ...answering(kourindouRoulette, nextRouletteMoment),
+    respond: ({ dataset, now, expiresAt }) => {
+      expiresAt(nextRouletteMoment(dataset, now));
+      const answer = kourindouRoulette(dataset, now);
+      return answer
+        ? Response.json(answer, { headers: unknownMembers(answer.characters) })
+        : problemResponse(404, "data is null");
+    },
   },
   {
     path: "/api/characters/modal",
@@ -146,6 +152,11 @@ function answeringBatches(kind: BatchKind) {
     answer: schemas.batchesAnswer,
     ...answeringCharacters((dataset, now) => characterBatchesAnswer(dataset, kind, now)),
   };
+}
+
+/** A group whose members are known holds somebody. */
+function unknownMembers(characters: readonly unknown[]): Record<string, string> {
+  return characters.length === 0 ? { [UNKNOWN_HEADER]: "characters" } : {};
 }
 
 function respondModal({ dataset, now, expiresAt }: RequestContext, { id }: { id: string }) {

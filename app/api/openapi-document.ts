@@ -1,29 +1,79 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { calendarQuery } from "#app/api-schemas/calendar.ts";
 import { problem } from "#app/api-schemas/problem.ts";
+import type { RequestContext } from "#app/lib/request-context.ts";
 import type { Call } from "./call.ts";
+import { CALL_GUIDE } from "./call-guide.ts";
+import { componentsOf, parametersOf, referenceTo } from "./openapi-schemas.ts";
+import { pascalCase } from "./schema-names.ts";
+
+/** What the whole API promises, for the document and the page about it. */
+export const API_PROMISE = {
+  version: "1.0.0",
+  versions:
+    "This is version 1. Within a version fields, calls and values of lists may come, and none goes or changes its meaning: a program that passes over what it does not know keeps working. What would break one gets a new version beside this one.",
+  values:
+    "Instants are milliseconds since the epoch, UTC; what is unknown is null. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show.",
+  errors:
+    "Errors are problem documents (RFC 9457, application/problem+json). A malformed query is a 400 whose `errors` name each parameter and what is allowed; what does not exist is a 404; another method is a 405 with Allow.",
+  caching:
+    "Every answer has an ETag: send it back as If-None-Match and a 304 costs nothing. Cache-Control says until when an answer is right, at most a minute; answers are compressed with Brotli, zstd or gzip. While the site's database is away answers go on and carry X-Almanac-Stale.",
+  access:
+    "No key, no limit but on rolls; any site may ask (CORS). Answers hold characters and cards that pages still hide.",
+} as const;
+
+type Asked = Pick<RequestContext, "dataset" | "now" | "origin">;
 
 /**
- * The OpenAPI 3.1 document of the calls made from their schemas. `origin` is
- * the site's own address, where it is known.
+ * The OpenAPI 3.1 document of the calls made from their schemas, with examples that the dataset
+ * answers, and the site's own address where it is known.
  */
-export function openApiDocument(calls: readonly Call[], origin: string | undefined) {
+export function openApiDocument(calls: readonly Call[], asked: Asked) {
+  const { origin } = asked;
+  const { version, ...promises } = API_PROMISE;
+  const components = componentsOf(shapesOf(calls));
   return {
     openapi: "3.1.0",
     info: {
       title: "LostWord Almanac",
-      version: "1",
-      description:
-        "Read-only data of a fan site for Touhou LostWord. Instants are milliseconds since the epoch, UTC; what is unknown is null. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show.",
+      version,
+      summary: "Data of a fan site for Touhou LostWord",
+      description: Object.values(promises).join("\n\n"),
       license: { name: "MIT", identifier: "MIT" },
     },
     ...(origin && { servers: [{ url: origin }] }),
+    security: [],
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths: {
-      ...Object.fromEntries(calls.map((call) => [call.path, pathItem(call)])),
+      ...Object.fromEntries(calls.map((call) => [call.path, pathItem(call, asked)])),
       ...Object.fromEntries(FEEDS.map((feed) => [feed.path, feedItem(feed)])),
     },
-    components: { schemas: { Problem: schemaOf(problem) } },
+    components,
   };
+}
+
+const TAGS = [
+  { name: "General", path: /^\/api\/(general|search|oembed)/, description: "The site as a whole." },
+  { name: "Characters", path: /^\/api\/characters/, description: "Who there is." },
+  { name: "Prayers", path: /^\/api\/prayers/, description: "Banners, their chances, and pulls." },
+  { name: "Tower", path: /^\/api\/towers/, description: "Floors of the Scarlet Devil Tower." },
+  { name: "Story cards", path: /^\/api\/story-cards/, description: "Cards and who drew them." },
+  {
+    name: "Fights",
+    path: /^\/api\/(attacks|stages|items)/,
+    description: "Attacks, battles of the story, and what they give.",
+  },
+  { name: "Feeds", path: /^\/[^/]+$/, description: "What programs subscribe to." },
+] as const;
+
+/** The part of the API that a path belongs to. */
+export function tagOf(path: string): string {
+  return TAGS.find((tag) => tag.path.test(path))?.name ?? "General";
+}
+
+/** `/api/characters/modal` → `characters-modal`. */
+export function operationId({ path }: Pick<Call, "path">): string {
+  return path.slice("/api/".length).replaceAll("/", "-");
 }
 
 /** What programs subscribe to, beside the calls. */
@@ -48,55 +98,76 @@ function feedItem(feed: (typeof FEEDS)[number]) {
     get: {
       operationId: path.slice(1).replace(".", "-"),
       summary,
+      description: `${summary}. Subscribe to the address; what is hidden on pages is not in it.`,
+      tags: [tagOf(path)],
       ...("query" in feed && { parameters: parametersOf(feed.query) }),
       responses: {
         200: { description: "The feed", content: { [type]: { schema: { type: "string" } } } },
-        default: ERROR,
+        ...("query" in feed && { 400: refusal("A parameter is malformed.") }),
+        405: refusal("Another method."),
       },
     },
   };
 }
 
-const ERROR = {
-  description: "An error",
-  content: {
-    "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
-  },
-};
+const refusal = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+});
 
-function pathItem({ method, summary, query, body, answer, path }: Call) {
+function pathItem(call: Call, asked: Asked) {
+  const { method, summary, query, body, path } = call;
+  const { about, example, refusals = {} } = CALL_GUIDE[path] ?? { about: summary };
+  const given = example?.(asked) ?? {};
   const operation = {
-    operationId: path.slice("/api/".length).replaceAll("/", "-"),
+    operationId: operationId(call),
     summary,
-    ...(query && { parameters: parametersOf(query) }),
-    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    description: about,
+    tags: [tagOf(path)],
+    ...(query && { parameters: parametersOf(query, given) }),
+    ...(body && { requestBody: { required: true, content: contentOf(body, given) } }),
     responses: {
       200: {
         description: "The answer",
-        content: { "application/json": { schema: schemaOf(answer) } },
+        headers: HEADERS,
+        content: { "application/json": { schema: referenceTo(call.answer, answerName(call)) } },
       },
-      default: ERROR,
+      ...(method === undefined && { 304: { description: "What you have is still right." } }),
+      ...((query || body) && { 400: refusal("A parameter is malformed; `errors` say which.") }),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, text]) => [status, refusal(text)]),
+      ),
+      405: refusal("Another method."),
     },
   };
   return method === "POST" ? { post: operation } : { get: operation };
 }
 
+const HEADERS = {
+  ETag: { description: "Names this answer, for If-None-Match.", schema: { type: "string" } },
+  "X-Almanac-Stale": {
+    description: "Since when the answer may be older than the data.",
+    schema: { type: "string" },
+  },
+};
+
 /** A body can be sent as JSON or, with the same fields, as a form. */
-function contentOf(body: z.ZodObject) {
-  const schema = schemaOf(body);
-  return { "application/json": { schema }, "application/x-www-form-urlencoded": { schema } };
+function contentOf(body: z.ZodObject, example: Readonly<Record<string, string>>) {
+  const described = { schema: referenceTo(body, "RollRequest"), example };
+  return { "application/json": described, "application/x-www-form-urlencoded": described };
 }
 
-function parametersOf(query: z.ZodObject) {
-  return Object.entries(query.shape).map(([name, field]) => ({
-    name,
-    in: "query",
-    required: !z.safeParse(field, undefined).success,
-    schema: schemaOf(field),
-  }));
+/** The shapes that answers and bodies are, each with the name that it has where none is told. */
+function shapesOf(calls: readonly Call[]): [z.ZodType, string][] {
+  return [
+    [problem, "Problem"],
+    ...calls.flatMap((call): [z.ZodType, string][] => [
+      [call.answer, answerName(call)],
+      ...(call.body ? [[call.body, "RollRequest"] satisfies [z.ZodType, string]] : []),
+    ]),
+  ];
 }
 
-function schemaOf(schema: z.core.$ZodType) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: "draft-2020-12", io: "input" });
-  return rest;
+function answerName(call: Call): string {
+  return `${pascalCase(operationId(call))}Answer`;
 }

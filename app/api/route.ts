@@ -4,20 +4,24 @@ import { CALLS, findCall } from "./calls.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { problemResponse } from "./problem.ts";
 
-/** GET /api and everything below: the list of the calls, their description, and each call. */
+/** GET everything below /api: each call, the list of all, and their description. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const call = findCall(url.pathname);
   const request = getRequestContext(context);
   if (call?.respond) return call.respond(request, url.searchParams);
   switch (url.pathname) {
-    case "/api":
-      return Response.json({
-        name: "LostWord Almanac",
-        openapi: "/api/openapi.json",
-        calls: CALLS.map(({ method = "GET", path, summary }) => ({ method, path, summary })),
-      });
+    // What the server answers at /api to whoever does not ask for a page.
+    case "/api/index.json":
+      return Response.json(
+        {
+          name: "LostWord Almanac",
+          openapi: "/api/openapi.json",
+          calls: CALLS.map(({ method = "GET", path, summary }) => ({ method, path, summary })),
+        },
+        { headers: { vary: "Accept, Accept-Encoding" } },
+      );
     case "/api/openapi.json":
-      return Response.json(openApiDocument(CALLS, request.origin));
+      return Response.json(openApiDocument(CALLS, request));
     default:
       return problemResponse(404, notFoundDetail(url.pathname));
   }

@@ -219,5 +219,8 @@ test("the call is described with its body, as JSON and as a form", async () => {
     "application/json",
     "application/x-www-form-urlencoded",
   ]);
-  expect(operation.requestBody.content["application/json"].schema.required).toEqual(["id", "type"]);
+  expect(operation.requestBody.content["application/json"].schema).toEqual({
+    $ref: "#/components/schemas/RollRequest",
+  });
+  expect(document.components.schemas.RollRequest.required).toEqual(["id", "type"]);
 });

@@ -1,0 +1,90 @@
+import type { ToldCall } from "./api-reference.ts";
+
+/** A call: what it is for, what it takes, an example, and when it refuses. */
+export function CallEntry({ call }: { call: ToldCall }) {
+  const { id, path, method, summary, about, parameters, fields, example, refusals } = call;
+  return (
+    <article className="py-6" id={id} aria-labelledby={`${id}-title`}>
+      <h3 className="font-semibold" id={`${id}-title`}>
+        {summary}
+      </h3>
+      <p className="break-all">
+        <code>
+          <b>{method}</b> {path}
+        </code>
+      </p>
+      <p className="mt-2 max-w-prose">{about}</p>
+      {parameters.length > 0 ? <Parameters summary={summary} parameters={parameters} /> : null}
+      {fields.length > 0 ? (
+        <p className="mt-3 text-ink-2">
+          Answers an object with{" "}
+          {fields.map((field, at) => (
+            <span key={field}>
+              {at > 0 ? ", " : null}
+              <code>{field}</code>
+            </span>
+          ))}
+          .
+        </p>
+      ) : null}
+      {example === null ? (
+        <p className="mt-3 text-ink-2">The data have nothing to show as an example today.</p>
+      ) : (
+        <div className="mt-3">
+          <pre className="rounded-xs bg-sunk p-3 break-all whitespace-pre-wrap">{example.line}</pre>
+          {example.href === null ? null : (
+            <a className="link inline-flex min-h-11 items-center" href={example.href}>
+              Run it<span className="vh">: {summary}</span>
+            </a>
+          )}
+        </div>
+      )}
+      {refusals.length > 0 ? (
+        <ul className="mt-2 text-sm">
+          {refusals.map(({ status, text }) => (
+            <li key={status}>
+              <b className="num">{status}</b> {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+}
+
+function Parameters({ summary, parameters }: Pick<ToldCall, "summary" | "parameters">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+    <section className="scroll-x mt-3" tabIndex={0} aria-label={`Parameters: ${summary}`}>
+      <table className="table w-full text-sm">
+        <caption className="vh">What it takes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Parameter</th>
+            <th className="pl-3" scope="col">
+              Needed
+            </th>
+            <th className="pl-3" scope="col">
+              What it is
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map(({ name, required, description, allowed, usual }) => (
+            <tr key={name}>
+              <th className="align-top font-normal" scope="row">
+                <code>{name}</code>
+              </th>
+              <td className="pl-3 align-top">{required ? "yes" : "no"}</td>
+              <td className="min-w-64 pl-3 align-top">
+                {description}
+                {allowed.length > 0 ? ` One of ${allowed.join(", ")}.` : null}
+                {usual === null ? null : ` ${usual} without it.`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { CALLS } from "#app/api/calls.ts";
+import { API_PROMISE } from "#app/api/openapi-document.ts";
+import { Layout } from "#app/layout/layout.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
+import { getRequestContext } from "#app/lib/request-context.ts";
+import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
+import { nextShown } from "#app/presenters/search/search-records.ts";
+import type { Route } from "./+types/page";
+import { apiReference } from "./api-reference.ts";
+import { CallEntry } from "./call-entry.tsx";
+
+export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const request = getRequestContext(context);
+  request.expiresAt(nextShown(searchIndexOf(request.dataset), request.now));
+  return { groups: apiReference(CALLS, request), promise: API_PROMISE };
+}
+
+/** The same address answers programs with JSON. */
+export function headers() {
+  return { vary: "Accept, Accept-Encoding" };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "API",
+    description:
+      "Every call of the LostWord Almanac API: what it is for, its parameters, an example, errors, caching, and what its versions promise.",
+    canonical: "/api",
+  });
+
+/** The calls of the API for people; programs read the same from the OpenAPI document. */
+export default function ApiPage({ loaderData }: Route.ComponentProps) {
+  const { groups, promise } = loaderData;
+  return (
+    <Layout section="update-log" sky="sumi">
+      <PageHead
+        eyebrow="For your own programs"
+        title="API"
+        note="All that the site knows, as JSON, for anyone"
+        slip={{ title: "目録", stamp: "目" }}
+      />
+      <nav className="subnav scroll-x" aria-label="Parts of the API">
+        {groups.map(({ name }) => (
+          <a key={name} href={`#${idOf(name)}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <dl className="mt-6 grid max-w-prose gap-4">
+        <Rule title="Access">{promise.access}</Rule>
+        <Rule title="Values">{promise.values}</Rule>
+        <Rule title="Errors">{promise.errors}</Rule>
+        <Rule title="Caching">{promise.caching}</Rule>
+        <Rule title={`Version ${promise.version}`}>{promise.versions}</Rule>
+      </dl>
+      <p className="mt-4">
+        <a className="link inline-flex min-h-11 items-center" href="/api/openapi.json">
+          OpenAPI 3.1 document
+        </a>
+      </p>
+      {groups.map(({ name, calls }) => (
+        <PageSection key={name} id={idOf(name)} title={name} end={calls.length}>
+          <div className="lines">
+            {calls.map((call) => (
+              <CallEntry key={call.path} call={call} />
+            ))}
+          </div>
+        </PageSection>
+      ))}
+    </Layout>
+  );
+}
+
+function Rule({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
