@@ -116,7 +116,7 @@ function roulettes(
       const count = ids.filter((id) => released.has(id)).length;
       return {
         id: `roulette-${start}`,
-        summary: `Kourindou roulette: ${count} characters${sample ? " (sample)" : ""}`,
+        summary: `Kourindou roulette${ids.length > 0 ? `: ${count} characters` : ""}${sample ? " (sample)" : ""}`,
         start,
         end: start,
         path: "/prayer/kourindou-roulette",

@@ -33,6 +33,23 @@ describe("GET /api/characters/forever-prayer", () => {
     ]);
   });
 
+  test("where no source tells who is in it, nobody is made up and the page says so", async () => {
+    const response = await site.ask(`${PATH}?id=1`);
+    expect(response.headers.get("x-almanac-unknown")).toBe("characters");
+    const { content } = foreverPrayerAnswer.parse(await response.json());
+    expect(content.characters).toEqual([]);
+    const page = await (await site.ask("/prayer/forever-prayer?id=1")).text();
+    expect(page).toContain("which 61 characters it held");
+    expect(page).not.toContain("This prayer holds nobody.");
+    expect((await site.ask(`${PATH}?id=2`)).headers.get("x-almanac-unknown")).toBeNull();
+  });
+
+  test("a roulette of which only notices are left stands beside the newest one", async () => {
+    const page = await (await site.ask("/prayer/kourindou-roulette")).text();
+    expect(page).toContain("An earlier roulette");
+    expect(page).toContain("For 10 days.");
+  });
+
   test("an ordinal out of range is a 404", async () => {
     expect(await site.refused(`${PATH}?id=3`)).toMatchObject({
       status: 404,

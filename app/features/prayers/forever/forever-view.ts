@@ -19,6 +19,7 @@ export function foreverView(dataset: Dataset, no: number | null, now: number) {
   const answer = foreverPrayerAnswer(dataset, no ?? undefined, now);
   if (!answer) return undefined;
   const { title, start, end, notes } = answer.content;
+  const record = dataset.foreverPrayers.find((one) => one.no === answer.navigator.no);
   return {
     navigator: answer.navigator,
     title,
@@ -29,7 +30,9 @@ export function foreverView(dataset: Dataset, no: number | null, now: number) {
       showHidden: false,
       shortNameOf: shortNamesAmong(dataset.characters),
     }),
-    sample: dataset.foreverPrayers.some((one) => one.no === answer.navigator.no && one.sample),
+    sample: record?.sample ?? false,
+    /** Where no source tells who is in it: how many they are, if that is known. */
+    unknown: answer.content.characters.length === 0 ? { count: record?.count ?? null } : null,
   };
 }
 

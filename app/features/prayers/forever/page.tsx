@@ -11,6 +11,7 @@ import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextForeverPrayerMoment } from "#app/presenters/forever-prayer.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
+import { UnknownMembers } from "../unknown-members.tsx";
 import type { Route } from "./+types/page";
 import { ChancePanel } from "./chance-panel.tsx";
 import { dayMoment } from "./day-moment.ts";
@@ -89,17 +90,21 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
         <PrayerState prayer={shown} />
         <TimeLeft prayer={shown} />
       </p>
-      <div className="fp">
-        <Selection prayer={prayer} />
-        <ChancePanel
-          state={prayer.state}
-          chances={chances}
-          selected={selected.size}
-          total={characters.length}
-          notes={view.notes}
-        />
-      </div>
-      {chances.mode === 0 ? null : (
+      {view.unknown ? (
+        <UnknownMembers count={view.unknown.count} notes={view.notes} of="forever prayer" />
+      ) : (
+        <div className="fp">
+          <Selection prayer={prayer} />
+          <ChancePanel
+            state={prayer.state}
+            chances={chances}
+            selected={selected.size}
+            total={characters.length}
+            notes={view.notes}
+          />
+        </div>
+      )}
+      {chances.mode === 0 || view.unknown ? null : (
         <p className="fp-bar" aria-hidden="true">
           <span>At least one of {selected.size} selected</span>
           <b className="num">{percent(chances.success, 2)} %</b>

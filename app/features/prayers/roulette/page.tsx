@@ -1,8 +1,10 @@
 import { Link } from "react-router";
 import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
+import { rouletteAt } from "#app/game/prayer-timing.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
 import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
@@ -15,6 +17,7 @@ import { characterCount } from "../character-count.ts";
 import { CharacterGrid } from "../character-grid.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import { knownShortNames, shownCharacters } from "../shown-characters.ts";
+import { UnknownMembers } from "../unknown-members.tsx";
 import type { Route } from "./+types/page";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -24,6 +27,8 @@ const PATH = "/prayer/kourindou-roulette";
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const roulette = kourindouRoulette(dataset, now);
+  const shown = rouletteAt(dataset.roulettes, now);
+  const isKnown = (one: (typeof dataset.roulettes)[number]) => one.characters.length > 0;
   return {
     next: expiresAt(nextRouletteMoment(dataset, now)),
     start: roulette?.start ?? null,
@@ -35,7 +40,13 @@ export function loader({ context }: Route.LoaderArgs) {
           shortNameOf: shortNamesAmong(dataset.characters),
         })(roulette.characters)
       : [],
-    sample: dataset.roulettes.some(({ sample }) => sample),
+    sample: shown?.sample ?? false,
+    unknown: shown && !isKnown(shown) ? { count: shown.count, notes: shown.notes } : null,
+    /** Of which only notices are left, the newest first. */
+    earlier: dataset.roulettes
+      .filter((one) => !one.sample && !isKnown(one) && one.no !== shown?.no)
+      .map(({ no, start, notes, count }) => ({ no, start, notes, count }))
+      .toReversed(),
   };
 }
 
@@ -47,7 +58,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function RoulettePage({ loaderData }: Route.ComponentProps) {
-  const { start, isToCome, next, sample } = loaderData;
+  const { start, isToCome, next, sample, unknown, earlier } = loaderData;
   const hidden = useSpoilerAnswer<RouletteAnswer>("/api/characters/kourindou-roulette", { next });
   const all = hidden.answer;
   const characters = all
@@ -77,14 +88,33 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "香霖堂", stamp: "籤" }}
       />
       <PrayerNav current={PATH} />
-      <SpoilerCount hidden={start === null ? NOTHING_HIDDEN : hidden} className="count pr-count">
-        {characterCount(characters.length)}
-      </SpoilerCount>
-      <CharacterGrid characters={characters} />
-      {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
+      {unknown ? (
+        <UnknownMembers {...unknown} of="roulette" />
+      ) : (
+        <>
+          <SpoilerCount
+            hidden={start === null ? NOTHING_HIDDEN : hidden}
+            className="count pr-count"
+          >
+            {characterCount(characters.length)}
+          </SpoilerCount>
+          <CharacterGrid characters={characters} />
+          {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
+        </>
+      )}
       {sample ? (
         <SampleNote>no source of this site tells whom the roulette holds today.</SampleNote>
       ) : null}
+      {earlier.map((one) => (
+        <PageSection
+          key={one.no}
+          id={`roulette-${one.no}`}
+          title="An earlier roulette"
+          end={<DateText at={one.start} format="short" />}
+        >
+          <UnknownMembers count={one.count} notes={one.notes} of="roulette" />
+        </PageSection>
+      ))}
     </Layout>
   );
 }
