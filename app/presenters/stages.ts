@@ -37,6 +37,15 @@ export function stagesAnswer(dataset: Dataset, now: number): StagesAnswer {
   };
 }
 
+/** By their place in the story; what has no place comes last, as the pack has it. */
+export function inStoryOrder(
+  { place: a }: Dataset["stages"][number],
+  { place: b }: Dataset["stages"][number],
+): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a.chapterId - b.chapterId || a.section - b.section || a.episode - b.episode;
+}
+
 /** A battle as players write it: 3-2-8 Normal, Event 1040: 1-5 Hard. */
 export function stageName({ chapter, event, section, episode, difficulty }: StagePlace): string {
   const numbers = event === undefined ? [chapter, section, episode] : [section, episode];

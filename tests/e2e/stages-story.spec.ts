@@ -28,8 +28,10 @@ test("chapter and difficulty stand in the URL and work without scripts", async (
 test("an item leads to the stages that may drop it", async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("link", { name: "攻性指南書[初]" }).click();
-  await expect(page).toHaveURL(`${PATH}?item=111`);
-  await expect(page.getByText(/^1 stages? that may drop 攻性指南書/)).toBeVisible();
+  await expect(page).toHaveURL("/items/111");
+  await expect(page.getByText("As of August 2020 in Japan.")).toBeVisible();
+  await page.getByRole("link", { name: "1-2-1 Normal" }).click();
+  await expect(page.getByRole("row", { name: /1-2-1 Normal/ })).toBeVisible();
 });
 
 test("the stages of the story are accessible", async ({ page, expectAccessible }) => {

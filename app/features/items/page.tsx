@@ -1,8 +1,10 @@
 import { data, Link } from "react-router";
+import { DroppingStagesList } from "#app/components/item/dropping-stages.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { withRunningTotals } from "#app/game/tower-rewards.ts";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
+import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -11,8 +13,10 @@ import { SampleNote } from "#app/layout/sample-note.tsx";
 import { structuredData } from "#app/layout/structured-data.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
+import { droppingStages } from "#app/presenters/dropping-stages.ts";
 import { nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { floorPath, itemPath } from "#app/presenters/record-paths.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
 import type { Route } from "./+types/page";
 import { floorsGiving } from "./floors-giving.ts";
 
@@ -21,11 +25,12 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/reval
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
   requireAddress(RECORD_ID.test(params.id), url);
-  const item = dataset.items.find(({ id }) => id === params.id);
+  const item = findItem(dataset, params.id);
   if (!item) throw data("There is no such item.", { status: 404 });
   const { floors, isSample } = floorsGiving(dataset, item.id, now);
   return {
     ...item,
+    dropping: droppingStages(dataset, ({ items }) => items.some((id) => String(id) === item.id)),
     floors: withRunningTotals(floors),
     isSample,
     next: expiresAt(nextFloorMoment(dataset, now)),
@@ -33,12 +38,20 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   };
 }
 
+/** An item of the tower, or one of the story, whose id is a number. */
+function findItem({ items, stageItems }: Dataset, wanted: string) {
+  const item = items.find(({ id }) => id === wanted);
+  if (item) return { ...item, lang: "en", isOfStory: false };
+  const ofStory = stageItems.find(({ id }) => String(id) === wanted);
+  return ofStory && { id: wanted, name: ofStory.nameJp, lang: "ja", isOfStory: true };
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { id, name, origin } = loaderData;
   return pageMeta({
     title: name,
-    description: `${name} in Touhou LostWord: the floors of the Scarlet Devil Tower that give it, with totals.`,
+    description: `${name} in Touhou LostWord: the floors of the Scarlet Devil Tower and the stages of the story that give it.`,
     canonical: itemPath(id),
     record: structuredData({
       way: [
@@ -54,46 +67,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** An item, and where it comes from. */
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, floors, isSample } = loaderData;
-  const total = floors.at(-1)?.total ?? 0;
+  const { id, name, lang, isOfStory, floors, dropping, isSample } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
-        eyebrow={<Link to="/stages/scarlet-devil-tower/rewards">Item Tracker</Link>}
-        title={name}
-        note={
-          floors.length === 0
-            ? "Given by no floor of the tower"
-            : `${formatNumber(total)} from ${formatNumber(floors.length)} ${floors.length === 1 ? "floor" : "floors"} of the tower`
+        eyebrow={
+          isOfStory ? (
+            <Link to="/stages/story">Story Stages</Link>
+          ) : (
+            <Link to="/stages/scarlet-devil-tower/rewards">Item Tracker</Link>
+          )
         }
+        title={<span lang={lang}>{name}</span>}
+        note={isOfStory ? stagesNote(dropping.stages.length) : floorsNote(floors)}
         slip={{ title: "道具", stamp: "品" }}
       />
       <p className="mt-4">
         <ItemIcon id={id} size={64} />
       </p>
-      <PageSection id="floors" title="Scarlet Devil Tower floors" end={floors.length}>
-        {floors.length === 0 ? (
-          <p className="mt-4 text-ink-2">No released floor gives this item.</p>
+      {isOfStory ? null : <Floors id={id} floors={floors} />}
+      <PageSection id="stages" title="Stages of the story" end={dropping.stages.length}>
+        {dropping.stages.length === 0 ? (
+          <p className="mt-4 text-ink-2">No source of this site tells that a stage drops it.</p>
         ) : (
-          <>
-            <ul className="it-floors num">
-              {floors.map(({ floor, amount, total: sum }) => (
-                <li key={floor}>
-                  <Link className="link" to={floorPath(floor)}>
-                    Floor {floor}
-                  </Link>
-                  <b>×{formatNumber(amount)}</b>
-                  <span className="faint">{formatNumber(sum)} in all</span>
-                </li>
-              ))}
-            </ul>
-            <Link
-              className="link inline-flex min-h-11 items-center"
-              to={`/stages/scarlet-devil-tower?${new URLSearchParams({ reward: id })}`}
-            >
-              These floors in the floor list
-            </Link>
-          </>
+          <DroppingStagesList {...dropping} />
         )}
       </PageSection>
       {isSample ? (
@@ -101,6 +98,49 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           no source of this site tells the rewards of the tower; those shown are made up.
         </SampleNote>
       ) : null}
+      <CorrectionLink entity={isOfStory ? "stage-items" : "items"} id={id} />
     </Layout>
+  );
+}
+
+type GivingFloors = Route.ComponentProps["loaderData"]["floors"];
+
+function floorsNote(floors: GivingFloors): string {
+  if (floors.length === 0) return "Given by no floor of the tower";
+  const total = formatNumber(floors.at(-1)?.total ?? 0);
+  return `${total} from ${formatNumber(floors.length)} ${floors.length === 1 ? "floor" : "floors"} of the tower`;
+}
+
+function stagesNote(count: number): string {
+  return `May drop in ${formatNumber(count)} ${count === 1 ? "stage" : "stages"} of the story`;
+}
+
+function Floors({ id, floors }: { id: string; floors: GivingFloors }) {
+  return (
+    <PageSection id="floors" title="Scarlet Devil Tower floors" end={floors.length}>
+      {floors.length === 0 ? (
+        <p className="mt-4 text-ink-2">No released floor gives this item.</p>
+      ) : (
+        <>
+          <ul className="it-floors num">
+            {floors.map(({ floor, amount, total: sum }) => (
+              <li key={floor}>
+                <Link className="link" to={floorPath(floor)}>
+                  Floor {floor}
+                </Link>
+                <b>×{formatNumber(amount)}</b>
+                <span className="faint">{formatNumber(sum)} in all</span>
+              </li>
+            ))}
+          </ul>
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to={`/stages/scarlet-devil-tower?${new URLSearchParams({ reward: id })}`}
+          >
+            These floors in the floor list
+          </Link>
+        </>
+      )}
+    </PageSection>
   );
 }

@@ -3,10 +3,10 @@ import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { DROP_KINDS } from "#app/game/vocabulary/stages.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { itemPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { STAGE_ANSWERS_PATH } from "../answers/paths.ts";
-import { STORY_PATH } from "./search-params.ts";
 import type { StageRow } from "./story-chapter.ts";
 
 /** Battles with their waves, weaknesses and drops. */
@@ -103,7 +103,7 @@ function Drops({ drops }: Pick<StageRow, "drops">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of drops are told by their place
         <li key={at} className="flex flex-wrap gap-x-2">
           {items.map(({ id, jp }) => (
-            <Link key={id} to={`${STORY_PATH}?item=${id}`} lang="ja">
+            <Link key={id} to={itemPath(String(id))} lang="ja">
               {jp}
             </Link>
           ))}

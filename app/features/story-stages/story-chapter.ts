@@ -1,7 +1,8 @@
+import { isRevealed } from "#app/game/reveal.ts";
 import { DIFFICULTIES } from "#app/game/vocabulary/stages.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
-import { stageName } from "#app/presenters/stages.ts";
+import { inStoryOrder, stageName } from "#app/presenters/stages.ts";
 import { cardName } from "#app/presenters/story-card.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { StoryState } from "./search-params.ts";
@@ -28,19 +29,13 @@ export function storyChapter(dataset: Dataset, asked: StoryState, now: number) {
     chapters,
     chapter: dropped ? null : (chapter ?? null),
     difficulty,
-    stages: stages.toSorted(byPlace).map(stageRow(dataset, now)),
-    droppedName: droppedName(dataset, asked),
+    stages: stages.toSorted(inStoryOrder).map(stageRow(dataset, now)),
+    droppedName: droppedName(dataset, asked, now),
     asOf: dataset.stages[0]?.asOf ?? null,
   };
 }
 
 export type StageRow = ReturnType<typeof storyChapter>["stages"][number];
-
-/** In the order of the story; what has no place comes last, as the pack has it. */
-function byPlace({ place: a }: Stage, { place: b }: Stage): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return a.chapterId - b.chapterId || a.section - b.section || a.episode - b.episode;
-}
 
 /** Every chapter of the story, then those of events, then what has no place. */
 function chaptersOf(stages: readonly Stage[]) {
@@ -62,10 +57,10 @@ function drops(stage: Stage, { item, card }: StoryState): boolean {
   );
 }
 
-function droppedName(dataset: Dataset, { item, card }: StoryState): string | null {
+function droppedName(dataset: Dataset, { item, card }: StoryState, now: number): string | null {
   if (item !== null) return dataset.stageItems.find(({ id }) => id === item)?.nameJp ?? null;
   const found = dataset.storyCards.find(({ id }) => id === card);
-  return found ? cardName(found) : null;
+  return found && isRevealed(found.release, now) ? cardName(found) : null;
 }
 
 function stageRow(dataset: Dataset, now: number) {
@@ -73,7 +68,8 @@ function stageRow(dataset: Dataset, now: number) {
   const nameOf = writtenNames(characters);
   const enemies = new Map(dataset.stageEnemies.map((one) => [one.id, one]));
   const items = new Map(dataset.stageItems.map(({ id, nameJp }) => [id, nameJp]));
-  const cards = new Map(dataset.storyCards.map((card) => [card.id, cardName(card)]));
+  const revealed = dataset.storyCards.filter(({ release }) => isRevealed(release, now));
+  const cards = new Map(revealed.map((card) => [card.id, cardName(card)]));
   return ({ id, place, level, recommended, waves, drops }: Stage) => ({
     id,
     name: place === null ? `Battle ${id}` : stageName(place),
@@ -100,7 +96,10 @@ function stageRow(dataset: Dataset, now: number) {
         kind,
         amount,
         items: one.items.map((item) => ({ id: item, jp: items.get(item) ?? String(item) })),
-        cards: one.cards.map((card) => ({ id: card, name: cards.get(card) ?? String(card) })),
+        cards: one.cards.flatMap((card) => {
+          const name = cards.get(card);
+          return name === undefined ? [] : [{ id: card, name }];
+        }),
       })) ?? null,
   });
 }

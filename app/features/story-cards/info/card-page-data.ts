@@ -10,6 +10,7 @@ import {
 import { attributeName } from "#app/presenters/attribute-name.ts";
 import { bannersOf, raisesCard } from "#app/presenters/banners-of.ts";
 import { chancesOf, nextChanceMoment } from "#app/presenters/chances-of.ts";
+import { droppingStages } from "#app/presenters/dropping-stages.ts";
 import { linkedCard, linkedCards } from "#app/presenters/linked-cards.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { storyCardAnswer } from "#app/presenters/story-card.ts";
@@ -40,6 +41,7 @@ export function cardPageData(dataset: Dataset, card: StoryCardRecord, now: numbe
       shown: shownCharacters(releasedOnly(dataset, now), card),
       history,
       pools: chancesOf(dataset, card.id, now),
+      dropping: droppingStages(dataset, ({ cards }) => cards.includes(card.id)),
       effects: effectsWithCounts(dataset, card, now),
       similar: similarCards(dataset, card, now),
       byArtist: { total: byArtist.length, cards: byArtist.slice(0, MOST_OF_ARTIST) },

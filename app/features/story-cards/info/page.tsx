@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { VersionLinks } from "#app/components/character/version-links.tsx";
+import { DroppingStagesList } from "#app/components/item/dropping-stages.tsx";
 import { BannerHistory, BannerStanding } from "#app/components/prayer/banner-history.tsx";
 import { PoolChances } from "#app/components/prayer/pool-chances.tsx";
 import { CardDetail } from "#app/components/story-card/card-detail.tsx";
@@ -8,6 +9,7 @@ import { isRevealed } from "#app/game/reveal.ts";
 import { personNames } from "#app/game/story-card-filter/known-names.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
+import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
@@ -75,8 +77,8 @@ function recordOf({ card }: CardPageData, origin: string | undefined) {
   });
 }
 
-export default function StoryCardPage({ loaderData }: Route.ComponentProps) {
-  const { card, persons, shown, history, pools, moment } = loaderData;
+export default function StoryCardPage({ loaderData, params }: Route.ComponentProps) {
+  const { card, persons, shown, history, pools, dropping, moment } = loaderData;
   return (
     <Layout section="story-cards" sky="kon">
       <PageHead
@@ -110,6 +112,11 @@ export default function StoryCardPage({ loaderData }: Route.ComponentProps) {
             </ul>
           )}
         </PageSection>
+        {dropping.stages.length === 0 ? null : (
+          <PageSection id="drops" title="Dropped by stages" end={dropping.stages.length}>
+            <DroppingStagesList {...dropping} />
+          </PageSection>
+        )}
         <PageSection id="banners" title="Banners" end={history.banners.length}>
           <BannerHistory history={history} moment={moment} />
         </PageSection>
@@ -124,6 +131,7 @@ export default function StoryCardPage({ loaderData }: Route.ComponentProps) {
         )}
         <SimilarCards {...loaderData} />
       </div>
+      <CorrectionLink entity="story-cards" id={params.id} />
     </Layout>
   );
 }
