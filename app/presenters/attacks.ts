@@ -28,9 +28,13 @@ export function characterAttacks(dataset: Dataset, id: string): CharacterAttacks
   };
 }
 
-/** GET /api/attacks: those of released characters that the filter asks for, in its order. */
-export function attacksAnswer(dataset: Dataset, filter: AttackFilter, now: number): AttacksAnswer {
-  const known = knownAttacks(dataset, now);
+/** GET /api/attacks: those of released characters, or of all, that the filter asks for, in its order. */
+export function attacksAnswer(
+  dataset: Dataset,
+  { unreleased, ...filter }: AttackFilter & { unreleased: boolean },
+  now: number,
+): AttacksAnswer {
+  const known = knownAttacks(unreleased ? dataset : releasedOnly(dataset, now));
   return {
     content: filterAttacks(known, filter).map(({ record }) =>
       attackAnswer(record, dataset.characterTags),
@@ -48,10 +52,9 @@ export function nextAttacksMoment(dataset: Dataset, now: number): number | null 
   );
 }
 
-/** The attacks of released characters, with what a filter asks of these. */
-export function knownAttacks(dataset: Dataset, now: number) {
-  const { characters } = releasedOnly(dataset, now);
-  const byId = new Map(characters.map((one) => [one.id, one]));
+/** The attacks of a dataset's characters, with what a filter asks of these. */
+export function knownAttacks(dataset: Dataset) {
+  const byId = new Map(dataset.characters.map((one) => [one.id, one]));
   const tagsOf = new Map(dataset.units.map(({ characterId, tags }) => [characterId, tags]));
   return dataset.attacks.flatMap((record) => {
     const character = byId.get(record.characterId);

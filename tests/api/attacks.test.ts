@@ -27,6 +27,12 @@ test("attacks of characters who are not released are not among the attacks", asy
   expect(total).toBe(1);
 });
 
+test("attacks of everybody are given to whoever asks for them", async () => {
+  const { content, total } = attacksAnswer.parse(await ask("/api/attacks?unreleased=true"));
+  expect(content.map(({ character }) => character).toSorted()).toEqual(["f1-meiling", "l1-reimu"]);
+  expect(total).toBe(2);
+});
+
 test("the attacks of a character come with what master data tell, as the pack has it", async () => {
   const answer = await ask("/api/characters/attacks?id=l1-reimu");
   const { attacks, unit } = characterAttacksAnswer.parse(answer);

@@ -25,6 +25,20 @@ test("filter and order stand in the URL and work without scripts", async ({
   await expect(page.getByRole("row", { name: /Spell card 1/ })).toBeVisible();
 });
 
+test("attacks of who is hidden are in spoiler mode alone", async ({ page }) => {
+  const document = await (await page.request.get("/attacks")).text();
+  expect(document).not.toContain("l80-reimu");
+  await page.goto("/attacks");
+  await expect(page.getByText(/^Showing 1 of 1 attacks/)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("jp-content", "true"));
+  await page.reload();
+  await expect(page.getByText(/^Showing 2 of 2 attacks/)).toBeVisible();
+  const first = page.getByRole("row").nth(1);
+  await expect(first.getByRole("cell", { name: "2,500", exact: true })).toBeVisible();
+  await page.goto("/attacks?element=moon");
+  await expect(page.getByText(/^Showing 1 of 2 attacks/)).toBeVisible();
+});
+
 test("what nobody knows in the query is as good as absent", async ({ page }) => {
   await page.goto("/attacks?element=wind&killer=nobody&world=X9&shown=99999&sort=luck&per=minute");
   await expect(page.getByText(/^Showing 1 of 1 attacks/)).toBeVisible();

@@ -4,15 +4,17 @@ import { type PowerSplit, partsByPower, powerOf } from "#app/game/combat.ts";
 import { knownAttacks } from "#app/presenters/attacks.ts";
 import { tagName } from "#app/presenters/attribute-name.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type AttacksState, attackFilterOf } from "./search-params.ts";
 
 /** A row of the table: an attack and whose it is. */
-export type AttackRow = ReturnType<typeof attackRows>["rows"][number];
+export type AttackRow = AttackRows["rows"][number];
+export type AttackRows = ReturnType<typeof attackRows>;
 
 /** The attacks that the query leaves, as many as are shown, and what the form offers. */
 export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
-  const known = knownAttacks(dataset, now);
+  const known = knownAttacks(releasedOnly(dataset, now));
   const found = filterAttacks(known, attackFilterOf(state));
   const nameOf = writtenNames(dataset.characters);
   const named = (tag: string) => tagName(dataset.characterTags, tag);
@@ -36,7 +38,7 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
       character: {
         id: character.id,
         name: nameOf(character.id) ?? { en: character.id },
-        image: imagePath("characters", character, "thumbnail"),
+        image: thumbnailOf(character),
       },
     })),
     found: found.length,
@@ -46,6 +48,11 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
     worlds: dataset.worlds.map(({ id }) => id).filter((id) => worlds.has(id)),
     asOf: known.reduce((latest, { asOf }) => (asOf > latest ? asOf : latest), ""),
   };
+}
+
+/** The API has none of some. */
+function thumbnailOf(character: Dataset["characters"][number]): string | null {
+  return imagePath("characters", character, "thumbnail");
 }
 
 function optionsAmong({ characterTags }: Dataset, ids: ReadonlySet<string>) {

@@ -69,7 +69,7 @@ function Row({ row }: { row: AttackRow }) {
       <th className="min-w-52 font-normal" scope="row">
         <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
           <span className="thumb w-9 flex-none">
-            <Emblem image={character.image} />
+            {character.image === null ? null : <Emblem image={character.image} />}
           </span>
           <PersonName name={character.name} />
         </CharacterLink>

@@ -8,12 +8,14 @@ import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
+import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import type { Route } from "./+types/page";
 import { attackRows } from "./attack-rows.ts";
 import { AttacksForm } from "./attacks-form.tsx";
 import { AttacksTable } from "./attacks-table.tsx";
 import { ATTACKS_PATH } from "./path.ts";
 import { attacksUrl, BATCH } from "./search-params.ts";
+import { useAttacks } from "./use-attacks.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -34,8 +36,8 @@ export const handle: QueryHandle = {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const state = attacksUrl.decode(url.searchParams);
-  expiresAt(nextAttacksMoment(dataset, now));
-  return { state, ...attackRows(dataset, state, now) };
+  const next = expiresAt(nextAttacksMoment(dataset, now));
+  return { state, next, ...attackRows(dataset, state, now) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -48,9 +50,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       : ATTACKS_PATH,
   });
 
-/** The table of all attacks that are known of released characters. */
+/** The table of all attacks that are known of released characters; of all in spoiler mode. */
 export default function AttacksPage({ loaderData }: Route.ComponentProps) {
-  const { state, rows, found, total, tags, bearers, worlds, asOf } = loaderData;
+  const { state, tags, bearers, worlds, asOf } = loaderData;
+  const { rows, found, total, hidden } = useAttacks(loaderData);
   return (
     <Layout section="characters" sky="kon">
       <PageHead
@@ -60,10 +63,10 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "一覧", stamp: "札" }}
       />
       <AttacksForm state={state} tags={tags} bearers={bearers} worlds={worlds} />
-      <p className="count" role="status">
+      <SpoilerCount hidden={hidden}>
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
         {asOf === "" ? null : ` · as of ${asOf}, English version`}
-      </p>
+      </SpoilerCount>
       {found === 0 ? (
         <p className="empty">No attack is like this.</p>
       ) : (
