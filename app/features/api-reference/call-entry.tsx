@@ -34,7 +34,9 @@ export function CallEntry({ call }: { call: ToldCall }) {
           <pre className="rounded-xs bg-sunk p-3 break-all whitespace-pre-wrap">{example.line}</pre>
           {example.href === null ? null : (
             <a className="link inline-flex min-h-11 items-center" href={example.href}>
-              Run it<span className="vh">: {summary}</span>
+              <span>
+                Run it<span className="vh">: {summary}</span>
+              </span>
             </a>
           )}
         </div>

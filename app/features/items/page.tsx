@@ -82,10 +82,14 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         note={isOfStory ? stagesNote(dropping.stages.length) : floorsNote(floors)}
         slip={{ title: "道具", stamp: "品" }}
       />
-      <p className="mt-4">
-        <ItemIcon id={id} size={64} />
-      </p>
-      {isOfStory ? null : <Floors id={id} floors={floors} />}
+      {isOfStory ? null : (
+        <>
+          <p className="mt-4">
+            <ItemIcon id={id} size={64} />
+          </p>
+          <Floors id={id} floors={floors} />
+        </>
+      )}
       <PageSection id="stages" title="Stages of the story" end={dropping.stages.length}>
         {dropping.stages.length === 0 ? (
           <p className="mt-4 text-ink-2">No source of this site tells that a stage drops it.</p>

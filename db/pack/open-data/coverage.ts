@@ -29,7 +29,8 @@ function coverField(
   const counts = { fact: 0, reading: 0, sample: 0, absent: 0 };
   const notes = new Set<string>();
   const asOf = new Set<string>();
-  const sources = new Map<string, number>();
+  // Many records share their sources, and lists of these are compared faster by their text.
+  const listed = new Map<string, number>();
   for (const { fields, sample, sampleFields } of records) {
     if (!(field in fields)) {
       counts.absent += 1;
@@ -44,19 +45,29 @@ function coverField(
     if (basis?.note !== undefined) notes.add(basis.note);
     const month = basis?.asOf ?? fields.asOf;
     if (typeof month === "string") asOf.add(month);
-    for (const source of Array.isArray(fields.sources) ? fields.sources : []) {
-      sources.set(String(source), (sources.get(String(source)) ?? 0) + 1);
-    }
+    const list = Array.isArray(fields.sources) ? fields.sources.join("\n") : "";
+    listed.set(list, (listed.get(list) ?? 0) + 1);
   }
   return {
     field,
     ...counts,
     notes: [...notes],
     asOf: [...asOf].sort(),
-    sources: [...sources]
-      .map(([name, count]) => ({ name, records: count }))
-      .sort((a, b) => b.records - a.records),
+    sources: countEach(listed),
   };
+}
+
+/** How many records name each source, most first. */
+function countEach(listed: ReadonlyMap<string, number>): FieldCoverage["sources"] {
+  const counts = new Map<string, number>();
+  for (const [list, records] of listed) {
+    for (const name of list === "" ? [] : list.split("\n")) {
+      counts.set(name, (counts.get(name) ?? 0) + records);
+    }
+  }
+  return [...counts]
+    .map(([name, records]) => ({ name, records }))
+    .sort((a, b) => b.records - a.records);
 }
 
 function isWhere(fields: GivenRecord["fields"], where: NonNullable<Provenance["where"]>): boolean {

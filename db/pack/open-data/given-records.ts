@@ -10,6 +10,8 @@ export interface GivenRecord {
   readonly id: string | number;
   /** In the order of the schema, defaults left out, dates resolved; samples marked. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The same as JSON. */
+  readonly line: string;
   /** Whether the whole record is a sample. */
   readonly sample: boolean;
   readonly sampleFields: readonly string[];
@@ -31,15 +33,17 @@ export function* givenRecords(
     (values ? records[values] : []).map(({ id, ...rest }) => [String(id), rest]),
   );
   const give = (id: string | number, whole: object, sampleFields: string[], sample: boolean) => {
-    const ordered = orderKeys(whole, facts);
-    const marks = {
+    const fields = {
+      ...asFields(orderKeys(whole, facts)),
       ...(sample && { sample: true }),
       ...(sampleFields.length > 0 && { sampleFields }),
     };
-    const text = JSON.stringify({ ...asFields(ordered), ...marks });
+    const text = JSON.stringify(fields);
+    const resolved = RELATIVE.test(text) ? asFields(resolveDates(fields, now)) : fields;
     return {
       id,
-      fields: asFields(resolveDates({ ...asFields(ordered), ...marks }, now)),
+      fields: resolved,
+      line: resolved === fields ? text : JSON.stringify(resolved),
       sample,
       sampleFields,
       fingerprint: createHash("sha256").update(text).digest("base64url").slice(0, 16),
@@ -54,6 +58,9 @@ export function* givenRecords(
   }
   for (const record of samples ? records[samples] : []) yield give(record.id, record, [], true);
 }
+
+/** What only a date that is relative to the import is written like. */
+const RELATIVE = /"(in|ago)":"\d{1,4}[dh]"/;
 
 function asFields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};

@@ -39,7 +39,7 @@ export async function writeOpenData(
       entity,
       position,
       count: given.length,
-      lines: given.map(({ fields }) => `${JSON.stringify(fields)}\n`).join(""),
+      lines: given.map(({ line }) => `${line}\n`).join(""),
       fingerprints: Object.fromEntries(given.map(({ id, fingerprint }) => [id, fingerprint])),
       coverage: coverageOf(entity, given, info.provenance),
     });

@@ -29,7 +29,9 @@ export function EntityData({ offered, version }: { offered: OfferedEntity; versi
           className="link inline-flex min-h-11 items-center"
           href={dataFilePath(`${entity}.schema.json`)}
         >
-          Schema<span className="vh"> of {label}</span>
+          <span>
+            Schema<span className="vh"> of {label}</span>
+          </span>
         </a>
       </p>
       <details>
