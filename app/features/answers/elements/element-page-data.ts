@@ -4,6 +4,7 @@ import type { Element } from "#app/game/vocabulary/elements.ts";
 import { knownAttacks } from "#app/presenters/attacks.ts";
 import { floorsOf, nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { linkedCards } from "#app/presenters/linked-cards.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
@@ -13,7 +14,8 @@ export function elementPageData(dataset: Dataset, id: Element, now: number) {
     data: {
       answered: answeredFloors(dataset, id, now),
       resisting: floorsOf(dataset, ({ resists }) => resists.includes(id), now),
-      attacks: knownAttacks(dataset, now).filter(({ elements }) => elements[id]).length,
+      attacks: knownAttacks(releasedOnly(dataset, now)).filter(({ elements }) => elements[id])
+        .length,
       cards: linkedCards(
         dataset,
         ({ buffs }) =>
