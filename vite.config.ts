@@ -16,13 +16,15 @@ const codeSplitting = {
       priority: 2,
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     },
-    // What prayers and lists of characters share stays with them: all other pages would load it too.
+    // What prayers and lists of characters share stays with them, and what keeps a collection with
+    // its storage: all other pages would load it too.
     {
       name: "shared",
       priority: 1,
       minShareCount: 4,
       test: (id: string) =>
-        !/prayer|features\/characters|components\/character\/(thumb|list)/.test(id),
+        !/prayer|features\/characters|components\/character\/(thumb|list)/.test(id) &&
+        !/\/app\/collection\/(box\/(?!entry)|store|file|link)/.test(id),
     },
   ],
 };

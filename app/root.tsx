@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import "./app.css";
+import { KeptMark } from "./collection/kept-mark.tsx";
 import { CharacterModalHost } from "./components/character/character-modal.tsx";
+import { RecordPresses } from "./components/collection/record-presses.tsx";
 import { ErrorView } from "./features/errors/error-view.tsx";
 import { shownError } from "./features/errors/shown-error.ts";
 import { QuickSearch } from "./features/search/quick-search.tsx";
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/atom+xml" title="Prayers" href="/prayers.atom" />
         <link rel="alternate" type="text/calendar" title="Calendar" href="/calendar.ics" />
         <ThemeScript />
+        <KeptMark />
         <Meta />
         <Links />
       </head>
@@ -86,6 +89,7 @@ export default function Root() {
         <SettingsModal />
         <QuickSearch />
         <CharacterModalHost />
+        <RecordPresses />
         <PopupHistory />
         <ThemeFollower />
       </div>

@@ -16,6 +16,7 @@ export default [
   ...pages,
   ...gallery,
   route("person-names.json", "features/settings/person-names.ts"),
+  route("collection-pools.json", "features/collection/collection-pools.ts"),
   route("collection-records.json", "features/collection/collection-records.ts"),
   route("collection.schema.json", "features/collection/file-schema.ts"),
   route("attack-index.json", "features/answers/attack-index.ts"),

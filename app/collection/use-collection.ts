@@ -1,18 +1,17 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { EMPTY_BOX, type Entry, type EntryKey, entryOf, NO_ENTRY } from "./box/box.ts";
+import { useSyncExternalStore } from "react";
+import type { Box } from "./box/box.ts";
+import { EMPTY_BOX, type Entry, type EntryKey, entryOf, NO_ENTRY } from "./box/entry.ts";
+import type { Press } from "./box/press.ts";
+import { KEPT_KEY } from "./kept-key.ts";
 import type { CollectionState, CollectionStore } from "./store/collection-store.ts";
 import type { Deed } from "./store/writing.ts";
 
-/**
- * The collection as pages see it. What keeps it is fetched only where a collection exists, or is
- * begun; pages of other visitors carry none of it. A key in the storage tells that there is one.
- */
-const MARK = "collection";
+// The collection as pages see it. What keeps it is fetched only where a collection exists, or is
+// begun; pages of other visitors carry none of it. A key in the storage tells that there is one.
 
 const listeners = new Set<() => void>();
 let store: CollectionStore | null = null;
 let opening: Promise<CollectionStore> | null = null;
-let isWatching = false;
 
 /** Opens the collection, and begins one where there is none. */
 export function openCollectionStore(): Promise<CollectionStore> {
@@ -43,9 +42,16 @@ export async function changeCollection(deed: Omit<Deed, "at">) {
   return (await openCollectionStore()).change(deed);
 }
 
+/**
+ * Does to a record what a press does; gives what was done, in words.
+ * @throws where the browser keeps nothing
+ */
+export async function pressRecord(key: EntryKey, name: string, press: Press): Promise<string> {
+  return (await openCollectionStore()).press(key, name, press);
+}
+
 /** What the visitor has of a record; nothing before the collection has been read. */
 export function useEntry(key: EntryKey): Entry {
-  useStoredCollection();
   return useSyncExternalStore(
     subscribe,
     () => (store ? entryOf(store.state().box, key) : NO_ENTRY),
@@ -55,7 +61,6 @@ export function useEntry(key: EntryKey): Entry {
 
 /** The whole collection; null before it has been read, and where there is none. */
 export function useCollection(): CollectionState | null {
-  useStoredCollection();
   return useSyncExternalStore(
     subscribe,
     () => store?.state() ?? null,
@@ -63,31 +68,49 @@ export function useCollection(): CollectionState | null {
   );
 }
 
-/** The box that is shown; an empty one before it has been read. */
-export function useBox() {
-  return useCollection()?.box ?? EMPTY_BOX;
+/** The box that is shown; an empty one before it has been read, and where there is none. */
+export function useBox(): Box {
+  return useKeptBox() ?? EMPTY_BOX;
 }
 
-function useStoredCollection(): void {
-  useEffect(() => {
-    if (isWatching) return;
-    isWatching = true;
-    openIfKept();
-    // Begun in another tab.
-    window.addEventListener("storage", ({ key }) => {
-      if (key === MARK) openIfKept();
-    });
-  }, []);
+/** The box that is shown; null before it has been read, where there is none, and while nobody needs it. */
+export function useKeptBox(isNeeded = true): Box | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (isNeeded && store?.state().box) || null,
+    () => null,
+  );
+}
+
+/** Whether there is a collection that has been read: what needs no more is drawn once. */
+export function useHasCollection(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => store !== null,
+    () => false,
+  );
+}
+
+let isWatching = false;
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  if (!isWatching) watch();
+  return () => listeners.delete(changed);
+}
+
+function watch(): void {
+  isWatching = true;
+  openIfKept();
+  // Begun in another tab.
+  window.addEventListener("storage", ({ key }) => {
+    if (key === KEPT_KEY) openIfKept();
+  });
 }
 
 function openIfKept(): void {
   // A browser that denies its storage keeps no collection either; its page says so.
   if (isMarked()) openCollectionStore().catch(reportError);
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
 }
 
 function tell(): void {
@@ -96,7 +119,7 @@ function tell(): void {
 
 function isMarked(): boolean {
   try {
-    return window.localStorage.getItem(MARK) !== null;
+    return window.localStorage.getItem(KEPT_KEY) !== null;
   } catch {
     // Denied by the visitor.
     return false;
@@ -104,8 +127,9 @@ function isMarked(): boolean {
 }
 
 function mark(): void {
+  document.documentElement.dataset.collection = "";
   try {
-    window.localStorage.setItem(MARK, "kept");
+    window.localStorage.setItem(KEPT_KEY, "kept");
   } catch {
     // Denied or full: the collection is read when its own page is opened.
   }

@@ -1,20 +1,6 @@
 import type { Page, Request } from "@playwright/test";
+import { ownReimu } from "./collection-steps.ts";
 import { expect, isWritten, onPhoneToo, test } from "./fixtures.ts";
-
-const REIMU = "/characters/release-order?character=l1-reimu";
-
-/** Opens the modal of a character and owns her. */
-async function ownReimu(page: Page) {
-  await page.goto(REIMU);
-  const modal = page.getByRole("dialog", { name: "Reimu Hakurei" });
-  await modal.getByRole("button", { name: "I own this" }).click();
-  await expect(modal.getByRole("button", { name: "Owned" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await isWritten(page);
-  return modal;
-}
 
 const ownedCount = (page: Page) =>
   page.getByRole("region", { name: "What I own" }).getByText(/ characters, /);
@@ -104,13 +90,64 @@ test("a broken link says so and changes nothing", async ({ page }) => {
 
 test("many are marked one after another, and undone", async ({ page }) => {
   await page.goto("/collection");
-  await page.getByRole("button", { name: "Mark many" }).click();
-  const marks = page.getByRole("button", { name: /^Own / });
-  await marks.nth(0).click();
-  await marks.nth(1).click();
+  const list = page.getByRole("region", { name: "Characters and cards" });
+  await list.getByRole("button", { name: "Mark many" }).click();
+  await list
+    .getByRole("link", { name: /^Reimu Hakurei/ })
+    .first()
+    .click();
+  await list
+    .getByRole("link", { name: /^Marisa Kirisame/ })
+    .first()
+    .click();
   await expect(ownedCount(page)).toHaveText(/^2 of /);
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await isWritten(page);
+  await list.getByRole("button", { name: /^Undo/ }).click();
   await expect(ownedCount(page)).toHaveText(/^1 of /);
+  await list.getByRole("button", { name: /^Redo/ }).click();
+  await expect(ownedCount(page)).toHaveText(/^2 of /);
+});
+
+test("what is owned stands by role, world and rarity, each with how many", async ({ page }) => {
+  await ownReimu(page);
+  await page.goto("/collection");
+  const list = page.getByRole("region", { name: "Characters and cards" });
+  const reimu = list.getByRole("link", { name: /^Reimu Hakurei,.*owned$/ });
+  await list.getByRole("radio", { name: "World" }).check();
+  await expect(list.getByRole("region", { name: /^L1 1 \/ / }).getByRole("link")).toHaveCount(1);
+  await expect(reimu).toBeVisible();
+  await list.getByRole("radio", { name: /^Missing/ }).check();
+  await expect(reimu).toHaveCount(0);
+  await list.getByRole("radio", { name: "Story cards" }).check();
+  await list.getByRole("radio", { name: "All" }).check();
+  await expect(list.getByRole("region", { name: /^5★ 0 \/ / })).toBeVisible();
+});
+
+test("a profile is emptied only after a word of consent, and comes back", async ({ page }) => {
+  await page.goto("/collection");
+  const list = page.getByRole("region", { name: "Characters and cards" });
+  await list.getByRole("button", { name: "Mark many" }).click();
+  await list
+    .getByRole("link", { name: /^Reimu Hakurei/ })
+    .first()
+    .click();
+  await list
+    .getByRole("link", { name: /^Marisa Kirisame/ })
+    .first()
+    .click();
+  await expect(ownedCount(page)).toHaveText(/^2 of /);
+  await isWritten(page);
+  await page.getByText("Add, rename or remove a profile").click();
+  await page.getByRole("button", { name: "Empty “My collection”" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/takes all 2 records out/);
+  await expect(ownedCount(page)).toHaveText(/^2 of /);
+  await page.getByRole("button", { name: "Empty it all the same" }).click();
+  await expect(ownedCount(page)).toHaveText(/^0 of /);
+  await page.getByText("Earlier states").click();
+  await expect(page.getByText(/before “Emptied My collection”, 2 things differ/)).toBeVisible();
+  await page.getByRole("button", { name: "Look or restore" }).first().click();
+  await page.getByRole("button", { name: "Write 2 changes" }).click();
+  await expect(ownedCount(page)).toHaveText(/^2 of /);
 });
 
 test("a file is read back thing by thing; another game's says what is wrong", async ({ page }) => {
@@ -154,7 +191,7 @@ test("the page is accessible, with an offered file too", async ({ page, expectAc
 test("a list shows what is owned alone, and the address says so", async ({ page }) => {
   await ownReimu(page);
   await page.goto("/characters/role-type");
-  await page.getByRole("radio", { name: "Owned" }).check();
+  await page.getByRole("radio", { name: /^Owned/ }).check();
   await expect(page).toHaveURL(/mine=owned/);
   await expect(
     page.getByRole("main").getByRole("link", { name: /^Reimu Hakurei.*owned/ }),
@@ -162,7 +199,7 @@ test("a list shows what is owned alone, and the address says so", async ({ page 
   await expect(page.getByRole("main").getByRole("link", { name: /^Marisa Kirisame/ })).toHaveCount(
     0,
   );
-  await page.getByRole("radio", { name: "Missing" }).check();
+  await page.getByRole("radio", { name: /^Missing/ }).check();
   await expect(
     page.getByRole("main").getByRole("link", { name: /^Reimu Hakurei.*owned/ }),
   ).toHaveCount(0);
@@ -178,19 +215,8 @@ test("a card is owned in its modal, and the list of cards shows the missing ones
   await page.getByRole("dialog").getByRole("button", { name: "I own this" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Owned" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("radio", { name: "Missing" }).check();
+  await page.getByRole("radio", { name: /^Missing/ }).check();
   await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(0);
-  await page.getByRole("radio", { name: "Owned" }).check();
+  await page.getByRole("radio", { name: /^Owned/ }).check();
   await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-});
-
-test("a prayer tells what of its pool is missing, and the chance of something new", async ({
-  page,
-}) => {
-  await ownReimu(page);
-  await page.goto("/prayers/info/festival-springs");
-  const part = page.getByRole("region", { name: "For my collection" });
-  await expect(part.getByText(/\d+ of \d+ characters missing/)).toBeVisible();
-  const row = part.getByRole("row", { name: /^Single/ });
-  await expect(row.getByRole("cell").first()).toHaveText(/^\d+\.\d\d %$/);
 });

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyBox, anyEntry, anyKey } from "#tests/fixtures/any-box.ts";
-import { boxOf, EMPTY_BOX, keyOf, NO_ENTRY } from "./box.ts";
+import { boxOf, sameEntry, sharingEntries } from "./box.ts";
 import { applied, changeBetween, changeOfEntries, inverse, isNoChange } from "./change.ts";
 import { differences, together } from "./comparison.ts";
+import { EMPTY_BOX, keyOf, NO_ENTRY } from "./entry.ts";
 import {
   EMPTY_JOURNAL,
   type Journal,
@@ -35,6 +36,19 @@ describe("a box", () => {
     const box = boxOf([[keyOf("card", 1), { ...NO_ENTRY, note: "  for\nthe\u2028raid " }]]);
     expect(box.entries.get("card/1")?.note).toBe("for the raid");
   });
+});
+
+test("a box that was read anew has the very same entries wherever they say the same", () => {
+  fc.assert(
+    fc.property(anyBox, anyBox, (before, after) => {
+      const shared = sharingEntries(before, structuredClone(after));
+      expect(sorted(shared)).toEqual(sorted(after));
+      for (const [key, entry] of shared.entries) {
+        const known = before.entries.get(key);
+        if (known && sameEntry(known, entry)) expect(entry).toBe(known);
+      }
+    }),
+  );
 });
 
 describe("a change", () => {

@@ -1,22 +1,4 @@
-/** What a visitor has and wants of one character or story card. */
-export interface Entry {
-  /** Copies of a card, 0 to 99; of a character 1 when she is owned. */
-  readonly count: number;
-  /** 0 to 5; 0 where nothing is owned. */
-  readonly limitBreak: number;
-  /** Of a character: reborn, and with her costume. */
-  readonly rebirth: boolean;
-  readonly costume: boolean;
-  readonly wanted: boolean;
-  /** One line of the visitor's own. */
-  readonly note: string;
-}
-
-export const ENTRY_KINDS = ["character", "card"] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-/** `character/l1-reimu`, `card/12`: ids that no dataset of today knows are kept as well. */
-export type EntryKey = `${EntryKind}/${string}`;
+import { type Entry, type EntryKey, type EntryKind, entryOf } from "./entry.ts";
 
 /** What is counted beside characters and cards. */
 export const AMOUNTS = [
@@ -37,32 +19,13 @@ export interface Box {
   readonly amounts: ReadonlyMap<AmountId, number>;
 }
 
-export const EMPTY_BOX: Box = { entries: new Map(), amounts: new Map() };
-
-export const NO_ENTRY: Entry = {
-  count: 0,
-  limitBreak: 0,
-  rebirth: false,
-  costume: false,
-  wanted: false,
-  note: "",
-};
-
 export const MOST_COPIES = 99;
 export const MOST_LIMIT_BREAK = 5;
 export const LONGEST_NOTE = 120;
 
-export function keyOf(kind: EntryKind, id: string | number): EntryKey {
-  return `${kind}/${id}`;
-}
-
 export function partsOf(key: EntryKey): { kind: EntryKind; id: string } {
   const id = key.slice(key.indexOf("/") + 1);
   return { kind: key.startsWith("card/") ? "card" : "character", id };
-}
-
-export function entryOf(box: Box, key: EntryKey): Entry {
-  return box.entries.get(key) ?? NO_ENTRY;
 }
 
 /** The entries of a kind in the order of their ids, so that equal boxes make equal files. */
@@ -107,6 +70,16 @@ export function boxOf(
     if (sound > 0) above.set(id, sound);
   }
   return { entries: kept, amounts: above };
+}
+
+/** A box that was read anew, with the very same entries as before wherever they say the same. */
+export function sharingEntries(before: Box, after: Box): Box {
+  const entries = new Map<EntryKey, Entry>();
+  for (const [key, entry] of after.entries) {
+    const known = before.entries.get(key);
+    entries.set(key, known && sameEntry(known, entry) ? known : entry);
+  }
+  return { entries, amounts: after.amounts };
 }
 
 export function sameEntry(one: Entry, other: Entry): boolean {

@@ -1,13 +1,5 @@
-import {
-  type AmountId,
-  type Box,
-  boundedAmount,
-  boundedEntry,
-  type Entry,
-  type EntryKey,
-  entryOf,
-  sameEntry,
-} from "./box.ts";
+import { type AmountId, type Box, boundedAmount, boundedEntry, sameEntry } from "./box.ts";
+import { type Entry, type EntryKey, entryOf } from "./entry.ts";
 
 /** What differs from one box to another, and how to go back; it touches nothing else. */
 export interface Change {

@@ -1,5 +1,6 @@
-import { AMOUNTS, type AmountId, type Box, type Entry, type EntryKey, entryOf } from "./box.ts";
+import { AMOUNTS, type AmountId, type Box } from "./box.ts";
 import { type Change, changeBetween } from "./change.ts";
+import { type Entry, type EntryKey, entryOf } from "./entry.ts";
 
 /** What another box would do to a thing: bring, raise, lower, take away, or change otherwise. */
 export type Effect = "comes" | "rises" | "falls" | "goes" | "changes";

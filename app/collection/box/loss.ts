@@ -1,4 +1,5 @@
-import { type Box, entryOf } from "./box.ts";
+import type { Box } from "./box.ts";
+import { entryOf } from "./entry.ts";
 
 /** What a change would take out of a box. */
 export interface Loss {

@@ -1,4 +1,5 @@
-import { type Box, boxOf, type Entry, NO_ENTRY } from "./box.ts";
+import { type Box, boxOf } from "./box.ts";
+import { type Entry, NO_ENTRY } from "./entry.ts";
 
 /** Both boxes in one: of each number the higher, of each yes or no the yes, the own note first. */
 export function merged(own: Box, other: Box): Box {

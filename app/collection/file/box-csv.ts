@@ -1,15 +1,8 @@
 import Papa from "papaparse";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
-import {
-  type Box,
-  boxOf,
-  ENTRY_KINDS,
-  type Entry,
-  type EntryKey,
-  entriesOf,
-  keyOf,
-} from "../box/box.ts";
-import { LARGEST_FILE } from "./limits.ts";
+import { type Box, boxOf, entriesOf } from "../box/box.ts";
+import { ENTRY_KINDS, type Entry, type EntryKey, keyOf } from "../box/entry.ts";
+import { LARGEST_FILE } from "./file-form.ts";
 
 /** The columns, in their order. `count`: copies of a card, 1 for a character that is owned. */
 const COLUMNS = [

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyBox } from "#tests/fixtures/any-box.ts";
-import { type Box, boxOf, keyOf, NO_ENTRY } from "../box/box.ts";
+import { type Box, boxOf } from "../box/box.ts";
+import { keyOf, NO_ENTRY } from "../box/entry.ts";
 import { csvOf, readCsv } from "./box-csv.ts";
-import { fileOf, readFile } from "./box-file.ts";
-import { LARGEST_FILE } from "./limits.ts";
+import { readFile } from "./box-file.ts";
+import { LARGEST_FILE } from "./file-form.ts";
+import { fileOf } from "./write-file.ts";
 
 test("a file gives back every profile, ids that nobody knows included", () => {
   fc.assert(

@@ -4,25 +4,19 @@ import {
   AMOUNTS,
   type Box,
   boxOf,
-  type Entry,
-  type EntryKey,
-  entriesOf,
-  keyOf,
   LONGEST_NOTE,
   MOST_COPIES,
   MOST_LIMIT_BREAK,
-  NO_ENTRY,
 } from "../box/box.ts";
-import { LARGEST_FILE, LONGEST_PROFILE_NAME } from "./limits.ts";
+import { type Entry, type EntryKey, keyOf, NO_ENTRY } from "../box/entry.ts";
+import { FILE_FORMAT, FILE_VERSION, LARGEST_FILE, LONGEST_PROFILE_NAME } from "./file-form.ts";
+import { migrated } from "./migrations.ts";
 
 /** A box with the name of its profile. */
 export interface NamedBox {
   readonly name: string;
   readonly box: Box;
 }
-
-const FILE_FORMAT = "lostword-almanac-collection";
-const FILE_VERSION = 1;
 
 const limitBreak = z.int().min(0).max(MOST_LIMIT_BREAK).default(0);
 const wanted = z.boolean().default(false);
@@ -65,38 +59,7 @@ export const boxFile = z
   })
   .describe("A collection of the LostWord Almanac: what a visitor owns and wants, by profile.");
 
-type WrittenFile = z.output<typeof boxFile>;
-
-/** The profiles as the text of a file. @param now ms since the epoch */
-export function fileOf(profiles: readonly NamedBox[], now: number): string {
-  const file: WrittenFile = {
-    format: FILE_FORMAT,
-    version: FILE_VERSION,
-    exportedAt: new Date(now).toISOString(),
-    profiles: profiles.map(({ name, box }) => ({
-      name,
-      characters: Object.fromEntries(
-        entriesOf(box, "character").map(([id, { count, ...entry }]) => [
-          id,
-          { owned: count > 0, ...entry },
-        ]),
-      ),
-      cards: Object.fromEntries(
-        entriesOf(box, "card").map(([id, entry]) => [
-          id,
-          {
-            copies: entry.count,
-            limitBreak: entry.limitBreak,
-            wanted: entry.wanted,
-            note: entry.note,
-          },
-        ]),
-      ),
-      amounts: Object.fromEntries(box.amounts),
-    })),
-  };
-  return `${JSON.stringify(file, null, 1)}\n`;
-}
+export type WrittenFile = z.output<typeof boxFile>;
 
 export type ReadFile =
   | { readonly outcome: "read"; readonly profiles: readonly NamedBox[] }
@@ -107,7 +70,7 @@ export function readFile(text: string): ReadFile {
   const refused = (message: string) => ({ outcome: "refused", message }) as const;
   if (text.length > LARGEST_FILE) return refused("This file is far larger than any collection.");
   const value = parsed(text);
-  const head = z.object({ format: z.literal(FILE_FORMAT), version: z.int() }).safeParse(value);
+  const head = z.looseObject({ format: z.literal(FILE_FORMAT), version: z.int() }).safeParse(value);
   if (!head.success) return refused("This file is no collection of the LostWord Almanac.");
   if (head.data.version > FILE_VERSION) {
     const [known, its] = [FILE_VERSION, head.data.version];
@@ -115,7 +78,9 @@ export function readFile(text: string): ReadFile {
       `This file is of version ${its}, which is later than ${known}: reload the page.`,
     );
   }
-  const read = boxFile.safeParse(value);
+  const read = boxFile.safeParse(
+    migrated(head.data, { from: head.data.version, to: FILE_VERSION }),
+  );
   if (!read.success) {
     const [issue] = read.error.issues;
     const where = issue?.path.join(".") ?? "";

@@ -3,14 +3,10 @@ import {
   type AmountId,
   type Box,
   boxOf,
-  type Entry,
-  type EntryKey,
-  entryOf,
-  keyOf,
   MOST_COPIES,
   MOST_LIMIT_BREAK,
-  NO_ENTRY,
 } from "../box/box.ts";
+import { type Entry, type EntryKey, entryOf, keyOf, NO_ENTRY } from "../box/entry.ts";
 import { type Counts, NumberReader, NumberWriter, noCounts } from "./number-code.ts";
 import { numberOfText, textOfNumber } from "./number-text.ts";
 

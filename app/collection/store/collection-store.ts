@@ -1,7 +1,11 @@
-import { type Box, EMPTY_BOX } from "../box/box.ts";
+import { type Box, sharingEntries } from "../box/box.ts";
 import { applied } from "../box/change.ts";
+import type { EntryKey } from "../box/entry.ts";
+import { EMPTY_BOX } from "../box/entry.ts";
 import { nextToRedo, nextToUndo } from "../box/journal.ts";
+import { type Press, pressed } from "../box/press.ts";
 import { type CollectionDatabase, openCollection, type StoredProfile } from "./database.ts";
+import type { KeptFile } from "./kept-file.ts";
 import {
   type Deed,
   readCopies,
@@ -24,6 +28,8 @@ export interface CollectionState {
   /** When the box was last written to a file or a link; null for never. */
   readonly filedAt: number | null;
   readonly linkedAt: number | null;
+  /** The file that is kept up to date; null for none. */
+  readonly file: KeptFile | null;
 }
 
 export interface ProfileName {
@@ -35,6 +41,7 @@ export type CollectionStore = Awaited<ReturnType<typeof openStore>>;
 
 const CHANNEL = "collection";
 const LOCK = "collection";
+const FILE_DELAY = 500;
 
 /** Opens the collection of this browser, and begins one where there is none. */
 export async function openStore(clock: () => number) {
@@ -48,14 +55,45 @@ export async function openStore(clock: () => number) {
   const listeners = new Set<() => void>();
   const channel = new BroadcastChannel(CHANNEL);
   await begin(await opened());
-  let state = await readState(await opened());
+  let stored = await readState(await opened());
+  let state = stored;
+  /** What is shown and not yet written, in its order. */
+  const pending = new Set<Omit<Deed, "at">>();
 
-  function show(next: CollectionState): void {
-    state = next;
+  function show(): void {
+    const done = [...pending];
+    const box = done.reduce((before, { make }) => applied(before, make(before)), stored.box);
+    state = {
+      ...stored,
+      // What is drawn of an entry that says the same is not drawn anew.
+      box: sharingEntries(state.box, box),
+      undo: done.at(-1)?.label ?? stored.undo,
+    };
     for (const listener of listeners) listener();
   }
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  /** The file that is kept follows when nothing more is changed for a while. */
+  function updateFile(): void {
+    clearTimeout(writing);
+    if (state.file) writing = setTimeout(() => void writeFile().catch(reportError), FILE_DELAY);
+  }
+  async function writeFile(): Promise<void> {
+    const open = await opened();
+    const [{ updateKeptFile }, { fileOf }] = await Promise.all([
+      import("./kept-file.ts"),
+      import("../file/write-file.ts"),
+    ]);
+    const textOf = async () => fileOf(await namedBoxes(), clock());
+    await updateKeptFile(open, { textOf, now: clock() });
+    await follow();
+    channel.postMessage("changed");
+  }
+  async function namedBoxes() {
+    return (await profilesOf(await opened())).map(({ name, box }) => ({ name, box }));
+  }
   async function reread(): Promise<void> {
-    show(await readState(await opened()));
+    stored = await readState(await opened());
+    show();
   }
   // Reads that come late must not show what is older.
   let reading: Promise<void> = Promise.resolve();
@@ -70,7 +108,29 @@ export async function openStore(clock: () => number) {
     const result = await navigator.locks.request(LOCK, async () => work(await opened()));
     await follow();
     channel.postMessage("changed");
+    updateFile();
     return result;
+  }
+
+  /** It shows at once, and after that what is stored: where nothing could be written, that. */
+  async function changeBox(deed: Omit<Deed, "at">): Promise<Written> {
+    const { active } = state;
+    if (!deed.isLarge) {
+      pending.add(deed);
+      show();
+    }
+    try {
+      return await locked(async (open) => {
+        try {
+          return await writeChange(open, active, { ...deed, at: clock() });
+        } finally {
+          pending.delete(deed);
+        }
+      });
+    } catch (error) {
+      await follow();
+      throw error;
+    }
   }
 
   return {
@@ -80,19 +140,15 @@ export async function openStore(clock: () => number) {
       return () => void listeners.delete(changed);
     },
     /**
-     * Changes the box that is shown. It shows at once, and what is stored is shown after that: where
-     * nothing could be written, the box as it was.
+     * Changes the box that is shown.
      * @throws where the browser refuses to keep it
      */
-    async change(deed: Omit<Deed, "at">): Promise<Written> {
-      const { active } = state;
-      if (!deed.isLarge) show({ ...state, box: applied(state.box, deed.make(state.box)) });
-      try {
-        return await locked((open) => writeChange(open, active, { ...deed, at: clock() }));
-      } catch (error) {
-        await follow();
-        throw error;
-      }
+    change: changeBox,
+    /** Does to a record what a press does, as `change`; gives what was done, in words. */
+    async press(key: EntryKey, name: string, press: Press): Promise<string> {
+      const { label, make } = pressed(state.box, key, name, press);
+      await changeBox({ label, make });
+      return label;
     },
     step: (step: "undo" | "redo") => locked((open) => writeStep(open, state.active, step, clock())),
     copies: async () => readCopies(await opened(), state.active),
@@ -111,8 +167,19 @@ export async function openStore(clock: () => number) {
     restoreProfile: (id: string) =>
       locked((open) => change(open, id, (profile) => ({ ...profile, removedAt: 0 }))),
     /** Every profile with its box, for a file. */
-    async namedBoxes() {
-      return (await profilesOf(await opened())).map(({ name, box }) => ({ name, box }));
+    namedBoxes,
+    /** Keeps a file up to date from now on, and writes it at once. */
+    async keepFile(handle: FileSystemFileHandle) {
+      await (await opened()).put("file", { handle, writtenAt: null, problem: null }, "kept");
+      await writeFile();
+    },
+    /** Writes the file that is kept, such as after the visitor has allowed it anew. */
+    writeFile,
+    /** Leaves the file as it is. */
+    async leaveFile() {
+      await (await opened()).delete("file", "kept");
+      await follow();
+      channel.postMessage("changed");
     },
     /** Notes that the box was written to a file, or made a link. */
     noteCopy: (kind: "filed" | "linked") => locked((open) => open.put("state", clock(), kind)),
@@ -154,11 +221,12 @@ async function change(
 }
 
 async function readState(database: CollectionDatabase): Promise<CollectionState> {
-  const transaction = database.transaction(["profiles", "state"]);
+  const transaction = database.transaction(["profiles", "state", "file"]);
   const all = await transaction.objectStore("profiles").getAll();
   const kept = transaction.objectStore("state");
   const active = await kept.get("active");
   const [filed, linked] = [await kept.get("filed"), await kept.get("linked")];
+  const file = await transaction.objectStore("file").get("kept");
   await transaction.done;
   const profile = all.find(({ id }) => id === active);
   const named = all.toSorted(byName);
@@ -175,6 +243,7 @@ async function readState(database: CollectionDatabase): Promise<CollectionState>
     redo: (profile && nextToRedo(profile.journal)?.label) ?? null,
     filedAt: typeof filed === "number" ? filed : null,
     linkedAt: typeof linked === "number" ? linked : null,
+    file: file ?? null,
   };
 }
 

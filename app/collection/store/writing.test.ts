@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Box, boxOf, EMPTY_BOX, keyOf, NO_ENTRY } from "../box/box.ts";
+import { type Box, boxOf } from "../box/box.ts";
 import { changeBetween, changeOfEntries } from "../box/change.ts";
+import { EMPTY_BOX, keyOf, NO_ENTRY } from "../box/entry.ts";
 import { type CollectionDatabase, openCollection } from "./database.ts";
 import { readCopies, writeChange, writeProfile, writeStep } from "./writing.ts";
 

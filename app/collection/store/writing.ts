@@ -1,5 +1,6 @@
-import { type Box, EMPTY_BOX } from "../box/box.ts";
+import type { Box } from "../box/box.ts";
 import { applied, type Change, inverse, isNoChange } from "../box/change.ts";
+import { EMPTY_BOX } from "../box/entry.ts";
 import { EMPTY_JOURNAL, nextToRedo, nextToUndo, recorded } from "../box/journal.ts";
 import { type Loss, lossOf } from "../box/loss.ts";
 import { isCopyDue, keptCopies } from "../box/snapshots.ts";

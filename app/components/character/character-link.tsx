@@ -7,13 +7,6 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { keyOf } from "#app/collection/box/box.ts";
-import {
-  changeByKey,
-  changeEntry,
-  isMarking,
-  owned,
-} from "#app/components/collection/entry-changes.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { askForCharacter, characterPath } from "./character-requests.ts";
 import { useHoverIntent } from "./hover-intent.ts";
@@ -53,14 +46,7 @@ export function CharacterLink({
   const within = useContext(ListContext);
   const prefetch = () => prefetchCharacter(id);
   const hover = useHoverIntent(prefetch);
-  const key = keyOf("character", id);
-  const deed = `Changed in a list: ${title ?? id}`;
   const open = (event: MouseEvent) => {
-    if (isMarking() && isPlainPress(event)) {
-      event.preventDefault();
-      void changeEntry(key, deed, owned);
-      return;
-    }
     if (isPlainPress(event) && askForCharacter(id, within.current)) {
       event.preventDefault();
       prefetch();
@@ -73,7 +59,6 @@ export function CharacterLink({
       title={title}
       aria-label={label}
       onClick={open}
-      onKeyDown={(event) => changeByKey(event, key, deed)}
       onPointerEnter={hover.enter}
       onPointerLeave={hover.leave}
       // A finger rests on nothing, but is down some 80 ms before its press is one.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keyOf } from "#app/collection/box/box.ts";
+import { keyOf } from "#app/collection/box/entry.ts";
 import { EntryControl } from "#app/components/collection/entry-control.tsx";
 import { arcNameOf } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { keyOf } from "#app/collection/box/box.ts";
+import { keyOf } from "#app/collection/box/entry.ts";
 import { useEntry } from "#app/collection/use-collection.ts";
 import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.tsx";
 import { isReleased } from "#app/game/character-state.ts";

@@ -1,15 +1,14 @@
-import type { EntryKey } from "#app/collection/box/box.ts";
+import type { EntryKey } from "#app/collection/box/entry.ts";
 import { useEntry } from "#app/collection/use-collection.ts";
 import { OwnedMark, ownedInWords } from "./owned-mark.tsx";
 
-/** Whether the visitor owns or wants a record, on its picture and in words for those who listen. */
+/** Whether the visitor owns or wants a record, as a shape on its picture. */
 export function EntryMark({ entryKey }: { entryKey: EntryKey }) {
-  const entry = useEntry(entryKey);
-  const words = ownedInWords(entry);
-  return words === null ? null : (
-    <>
-      <OwnedMark entry={entry} />
-      <span className="vh">{`, ${words}`}</span>
-    </>
-  );
+  return <OwnedMark entry={useEntry(entryKey)} />;
+}
+
+/** The same for those who listen, behind its name. */
+export function EntryWords({ entryKey }: { entryKey: EntryKey }) {
+  const words = ownedInWords(useEntry(entryKey));
+  return words === null ? null : <span className="vh">{`, ${words}`}</span>;
 }

@@ -1,4 +1,4 @@
-import type { Entry } from "#app/collection/box/box.ts";
+import type { Entry } from "#app/collection/box/entry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** That the visitor owns a record, or wants it, as a shape on its picture; it is said elsewhere. */

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
+import { MissingCount } from "./missing-count.tsx";
 import { PrayerMarks } from "./prayer-marks.tsx";
 import { PrayerPictureLink } from "./prayer-picture.tsx";
 import { RateUps } from "./rate-ups.tsx";
@@ -23,6 +24,7 @@ export function CompactPrayer({ prayer, odds }: { prayer: ShownPrayer; odds?: Od
       <div className="row-picture">
         <PrayerPictureLink image={prayer.image} link={link} />
         <PrayerOdds odds={odds} />
+        <MissingCount id={prayer.id} />
       </div>
       <div>
         <div className="flex items-start justify-between gap-2">

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
-import { keyOf } from "#app/collection/box/box.ts";
-import { EntryMark } from "#app/components/collection/entry-mark.tsx";
+import { keyOf } from "#app/collection/box/entry.ts";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import type { PrayerLink } from "#app/presenters/prayer-path.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { CharacterLink, CharacterList } from "../character/character-link.tsx";
 import { emblemAddress } from "../character/emblem.tsx";
 import { cardPath } from "../story-card/card-path.ts";
 import type { RateUp, ShownPrayer } from "./shown-prayer.ts";
+import { useWantedFirst } from "./use-wanted-first.ts";
 
 /** The rate-ups of a prayer in a list as small pictures, with what is told of those cut off. */
 export function RateUps({
@@ -16,7 +17,8 @@ export function RateUps({
   prayer: Pick<ShownPrayer, "rateUps" | "more">;
   link: PrayerLink;
 }) {
-  const { rateUps, more } = prayer;
+  const { more } = prayer;
+  const rateUps = useWantedFirst(prayer.rateUps);
   if (rateUps.length === 0) return null;
   return (
     <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
@@ -52,6 +54,7 @@ function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
         <Picture src={image && `/images/${image}`} name={name} width={96} height={128} />
         {flag}
         <EntryMark entryKey={keyOf("card", rateUp.id)} />
+        <EntryWords entryKey={keyOf("card", rateUp.id)} />
       </a>
     );
   }
@@ -60,6 +63,7 @@ function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
       <Picture src={image && emblemAddress(image)} name={name} width={128} height={128} />
       {flag}
       <EntryMark entryKey={keyOf("character", rateUp.id)} />
+      <EntryWords entryKey={keyOf("character", rateUp.id)} />
     </CharacterLink>
   );
 }

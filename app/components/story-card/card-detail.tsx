@@ -1,5 +1,5 @@
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
-import { keyOf } from "#app/collection/box/box.ts";
+import { keyOf } from "#app/collection/box/entry.ts";
 import { EntryControl } from "#app/components/collection/entry-control.tsx";
 import { CardArt } from "./card-art.tsx";
 import { CardEffects } from "./card-effects.tsx";

@@ -51,7 +51,7 @@ export function CharacterListPage({
       <SectionNav current={path} />
       {tools}
       <SpoilerCount hidden={hidden}>{characterCountLine(ids.length, total)}</SpoilerCount>
-      <ListFilter>
+      <ListFilter ids={ids}>
         <CharacterList ids={ids}>
           <ListErrorBoundary>
             <Suspense>{children}</Suspense>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { NamedBox, ReadFile } from "#app/collection/file/box-file.ts";
-import { LARGEST_FILE } from "#app/collection/file/limits.ts";
+import { LARGEST_FILE } from "#app/collection/file/file-form.ts";
 import type { CollectionState } from "#app/collection/store/collection-store.ts";
 import { openCollectionStore } from "#app/collection/use-collection.ts";
 import type { Offered } from "./import-preview.tsx";
+import { KeptFilePart } from "./kept-file-part.tsx";
+import { TrackerString } from "./tracker-string.tsx";
 import { type KnownRecords, useRecordName } from "./use-records.ts";
 import { orTell } from "./write-change.ts";
 
@@ -22,7 +24,7 @@ export function BoxFiles({
   const [profiles, setProfiles] = useState<readonly NamedBox[]>([]);
   const saveFile = () =>
     orTell(async () => {
-      const { fileOf } = await import("#app/collection/file/box-file.ts");
+      const { fileOf } = await import("#app/collection/file/write-file.ts");
       const store = await openCollectionStore();
       save(
         "lostword-collection.json",
@@ -80,6 +82,8 @@ export function BoxFiles({
           {fault} Nothing was changed.
         </p>
       )}
+      <KeptFilePart file={collection.file} />
+      <TrackerString offer={offer} />
       {profiles.length > 1 ? (
         <fieldset className="actions">
           <legend className="label">Profiles of the file</legend>

@@ -1,11 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import {
-  AMOUNTS,
-  type AmountId,
-  type Box,
-  type EntryKey,
-  NO_ENTRY,
-} from "#app/collection/box/box.ts";
+import { AMOUNTS, type AmountId, type Box } from "#app/collection/box/box.ts";
 import { type Change, changeOfEntries } from "#app/collection/box/change.ts";
 import {
   amountLabel,
@@ -16,7 +10,9 @@ import {
   entryInWords,
   together,
 } from "#app/collection/box/comparison.ts";
+import { type EntryKey, NO_ENTRY } from "#app/collection/box/entry.ts";
 import type { Loss } from "#app/collection/box/loss.ts";
+import { ownedIn } from "#app/collection/box/owned-in.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { showToast } from "#app/ui/toasts.tsx";
 import { type KnownRecords, useRecordName } from "./use-records.ts";
@@ -246,8 +242,7 @@ function inWords({ change }: Difference): string {
 }
 
 /** "212 characters, 301 cards" */
-function inNumbers({ entries }: Box): string {
-  const owned = [...entries].filter(([, { count }]) => count > 0).map(([key]) => key);
-  const characters = owned.filter((key) => key.startsWith("character/")).length;
-  return `${formatNumber(characters)} characters, ${formatNumber(owned.length - characters)} cards`;
+function inNumbers(box: Box): string {
+  const { characters, cards } = ownedIn(box);
+  return `${formatNumber(characters)} characters, ${formatNumber(cards)} cards`;
 }

@@ -1,17 +1,13 @@
 import { useId } from "react";
-import { type Box, entryOf, keyOf } from "#app/collection/box/box.ts";
+import type { Box } from "#app/collection/box/box.ts";
+import { entryOf, keyOf } from "#app/collection/box/entry.ts";
 import { isReleased } from "#app/game/character-state.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
-import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
-import { ROLES } from "#app/game/vocabulary/roles.ts";
+import { CARD_GROUPINGS, CHARACTER_GROUPINGS, type Grouping, grouped } from "./record-groups.ts";
 import type { KnownRecords } from "./use-records.ts";
 
-interface Counted {
-  readonly label: string;
-  readonly owned: number;
-  readonly total: number;
-}
+const [BY_TYPE, BY_ROLE, BY_WORLD] = CHARACTER_GROUPINGS;
+const [BY_RARITY, BY_CARD_TYPE] = CARD_GROUPINGS;
 
 /** How many are owned of what the global version has, by what they are. */
 export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords }) {
@@ -20,10 +16,8 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
   const cards = records.cards.filter(({ isRevealed }) => isRevealed);
   const hasCharacter = ({ id }: { id: string }) => entryOf(box, keyOf("character", id)).count > 0;
   const hasCard = ({ id }: { id: number }) => entryOf(box, keyOf("card", id)).count > 0;
-  const worlds = [...new Set(characters.map(({ universe }) => universe))].map((world) => ({
-    id: world,
-    label: world,
-  }));
+  const ofCharacters = { items: characters, has: hasCharacter };
+  const ofCards = { items: cards, has: hasCard };
   return (
     <section className="sec" aria-labelledby={titleId}>
       <div className="sec-head">
@@ -33,72 +27,51 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
         </span>
       </div>
       <div className="owned-counts">
-        <Counts
-          title="Characters by banner type"
-          rows={counted(BANNER_TYPES, characters, ({ type }) => type, hasCharacter)}
-        />
-        <Counts
-          title="Characters by role"
-          rows={counted(ROLES, characters, ({ role }) => role, hasCharacter)}
-        />
-        <Counts
-          title="Cards by rarity"
-          rows={counted(
-            ["5", "4", "3"].map((id) => ({ id, label: `${id}★` })),
-            cards,
-            ({ rarity }) => String(rarity),
-            hasCard,
-          )}
-        />
-        <Counts
-          title="Cards by type"
-          rows={counted(CARD_TYPES, cards, ({ type }) => type, hasCard)}
-        />
+        <Counts title="Characters by banner type" grouping={BY_TYPE} {...ofCharacters} />
+        <Counts title="Characters by role" grouping={BY_ROLE} {...ofCharacters} />
+        <Counts title="Cards by rarity" grouping={BY_RARITY} {...ofCards} />
+        <Counts title="Cards by type" grouping={BY_CARD_TYPE} {...ofCards} />
       </div>
       <details className="differences">
         <summary>Characters by world</summary>
-        <Counts
-          title="Characters by world"
-          rows={counted(worlds, characters, ({ universe }) => universe, hasCharacter)}
-        />
+        <Counts title="Characters by world" grouping={BY_WORLD} {...ofCharacters} />
       </details>
     </section>
   );
 }
 
-function Counts({ title, rows }: { title: string; rows: readonly Counted[] }) {
+function Counts<Item>({
+  title,
+  grouping,
+  items,
+  has,
+}: {
+  title: string;
+  grouping: Grouping<Item>;
+  items: readonly Item[];
+  has: (item: Item) => boolean;
+}) {
   return (
     <table className="owned-table">
       <caption>{title}</caption>
       <tbody>
-        {rows.map(({ label, owned, total }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className="num">{`${owned} / ${total}`}</td>
-            <td aria-hidden="true">
-              <i className="share" style={{ "--share": total === 0 ? 0 : owned / total }} />
-            </td>
-          </tr>
-        ))}
+        {grouped(items, grouping).map(({ id, label, items: members }) => {
+          const owned = members.filter(has).length;
+          return (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td className="num">{`${owned} / ${members.length}`}</td>
+              <td aria-hidden="true">
+                <i className="share" style={{ "--share": owned / members.length }} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-function counted<Record>(
-  groups: readonly { readonly id: string; readonly label: string }[],
-  all: readonly Record[],
-  groupOf: (record: Record) => string | null,
-  has: (record: Record) => boolean,
-): Counted[] {
-  return groups
-    .map(({ id, label }) => {
-      const members = all.filter((record) => groupOf(record) === id);
-      return { label, owned: members.filter(has).length, total: members.length };
-    })
-    .filter(({ total }) => total > 0);
-}
-
-function ofAll<Record>(all: readonly Record[], has: (record: Record) => boolean): string {
+function ofAll<Item>(all: readonly Item[], has: (item: Item) => boolean): string {
   return `${formatNumber(all.filter(has).length)} of ${formatNumber(all.length)}`;
 }

@@ -1,45 +1,37 @@
-import { useId, useState } from "react";
-import { type Box, type Entry, entryOf, keyOf } from "#app/collection/box/box.ts";
-import { changeOfEntries } from "#app/collection/box/change.ts";
+import { memo, type ReactNode, useId, useState } from "react";
+import type { Box } from "#app/collection/box/box.ts";
+import { type EntryKind, entryOf, isMine, keyOf, type Mine } from "#app/collection/box/entry.ts";
+import { useEntry } from "#app/collection/use-collection.ts";
 import { CharacterList } from "#app/components/character/character-link.tsx";
 import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
-import { OwnedMark } from "#app/components/collection/owned-mark.tsx";
+import { CollectedList } from "#app/components/collection/collected-list.tsx";
+import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
+import { useMarking } from "#app/components/collection/marking.ts";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { isReleased } from "#app/game/character-state.ts";
 import { formatNumber } from "#app/game/number-format.ts";
+import type { CollectedCard, CollectedCharacter } from "#app/presenters/collection-records.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { Segments } from "#app/ui/choices.tsx";
+import {
+  CARD_GROUPINGS,
+  CHARACTER_GROUPINGS,
+  type Group,
+  type Grouping,
+  grouped,
+} from "./record-groups.ts";
 import type { KnownRecords } from "./use-records.ts";
-import { writeOrTell } from "./write-change.ts";
-
-const SHOWN = [
-  { id: "owned", label: "Owned" },
-  { id: "missing", label: "Missing" },
-  { id: "wanted", label: "Wanted" },
-] as const;
-type Shown = (typeof SHOWN)[number]["id"];
 
 const KINDS = [
   { id: "character", label: "Characters" },
   { id: "card", label: "Story cards" },
 ] as const;
 
-/** What is owned, missing or wanted with its pictures; missing ones are taken in by a press. */
+/** What is owned, missing or wanted with its pictures, part by part; many are marked in place. */
 export function OwnedList({ box, records }: { box: Box; records: KnownRecords }) {
   const titleId = useId();
-  const { jpContent } = useSettings();
-  const [shown, setShown] = useState<Shown>("owned");
   const [kind, setKind] = useState<(typeof KINDS)[number]["id"]>("character");
-  const [isMarking, setMarking] = useState(false);
-  const isShown = (entry: Entry, isThere: boolean) =>
-    isMarking ? isThere || entry.count > 0 : matches(shown, entry, isThere || jpContent);
-  const characters = records.characters.filter((one) =>
-    isShown(entryOf(box, keyOf("character", one.id)), isReleased(one.status)),
-  );
-  const cards = records.cards.filter((one) =>
-    isShown(entryOf(box, keyOf("card", one.id)), one.isRevealed),
-  );
-  const count = kind === "character" ? characters.length : cards.length;
   return (
     <section className="sec" aria-labelledby={titleId}>
       <div className="sec-head">
@@ -47,118 +39,179 @@ export function OwnedList({ box, records }: { box: Box; records: KnownRecords })
       </div>
       <div className="actions">
         <Segments label="Kind" name="kind" options={KINDS} value={kind} onChange={setKind} />
-        {isMarking ? null : (
-          <Segments label="Show" name="show" options={SHOWN} value={shown} onChange={setShown} />
-        )}
-        <button
-          type="button"
-          className="btn"
-          aria-pressed={isMarking}
-          onClick={() => setMarking(!isMarking)}
-        >
-          {isMarking ? "Done marking" : "Mark many"}
-        </button>
       </div>
-      <p className="count" role="status">
-        {isMarking
-          ? "Press each one that you own; press again to take it out."
-          : `${formatNumber(count)} ${shown}`}
-      </p>
       {kind === "character" ? (
-        <CharacterList ids={characters.map(({ id }) => id)}>
-          <ul className="grid-who">
-            {characters.map((character) => (
-              <li key={character.id} className="own-tile">
-                <CharacterThumbnail character={character} />
-                {isMarking ? (
-                  <MarkButton
-                    kind="character"
-                    id={character.id}
-                    name={character.name.en}
-                    isOwned={entryOf(box, keyOf("character", character.id)).count > 0}
-                  />
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </CharacterList>
+        <OwnedCharacters box={box} all={records.characters} />
       ) : (
-        <ul className="own-cards">
-          {cards.map((card) => {
-            const entry = entryOf(box, keyOf("card", card.id));
-            return (
-              <li key={card.id} className="own-tile">
-                <a href={cardPath(card.id)} title={card.name}>
-                  {card.image === null ? (
-                    <span className="art art-none">No Image</span>
-                  ) : (
-                    <img
-                      src={`/images/${card.image}`}
-                      width={120}
-                      height={160}
-                      loading="lazy"
-                      decoding="async"
-                      alt=""
-                    />
-                  )}
-                  <OwnedMark entry={entry} />
-                  <span className="name">{card.name}</span>
-                  {entry.count > 1 ? <span className="num faint">{`×${entry.count}`}</span> : null}
-                </a>
-                {isMarking ? (
-                  <MarkButton kind="card" id={card.id} name={card.name} isOwned={entry.count > 0} />
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
+        <OwnedCards box={box} all={records.cards} />
       )}
-      {count === 0 && !isMarking ? (
-        <p className="list-end">
-          {shown === "wanted"
-            ? "Nothing is wanted yet. Open a character or a card and press Want."
-            : shown === "owned"
-              ? "Nothing is owned yet. Press Mark many and tick what you have."
-              : "Nothing is missing."}
-        </p>
-      ) : null}
     </section>
   );
 }
 
-/** Lies over a tile while many are marked: a press ticks it. */
-function MarkButton({
-  kind,
-  id,
-  name,
-  isOwned,
-}: {
-  kind: "character" | "card";
-  id: string | number;
-  name: string;
-  isOwned: boolean;
-}) {
+function OwnedCharacters({ box, all }: { box: Box; all: readonly CollectedCharacter[] }) {
+  const [by, setBy] = useState<(typeof CHARACTER_GROUPINGS)[number]["id"]>("type");
+  const grouping = CHARACTER_GROUPINGS.find(({ id }) => id === by) ?? CHARACTER_GROUPINGS[0];
+  const list = useShownGroups(box, all, {
+    grouping,
+    kind: "character",
+    isThere: ({ status }) => isReleased(status),
+  });
   return (
-    <button
-      type="button"
-      className="mark-button"
-      aria-pressed={isOwned}
-      aria-label={`Own ${name}`}
-      onClick={() =>
-        void writeOrTell({
-          label: `${isOwned ? "Not owned" : "Owned"}: ${name}`,
-          make: (now) =>
-            changeOfEntries(now, [keyOf(kind, id)], (entry) => ({
-              ...entry,
-              count: isOwned ? 0 : 1,
-            })),
-        })
-      }
-    />
+    <>
+      <div className="actions">
+        <Segments
+          label="By"
+          name="group"
+          options={CHARACTER_GROUPINGS}
+          value={by}
+          onChange={setBy}
+        />
+      </div>
+      <CollectionTools mine={list.mine} choose={list.choose} keys={list.keys} />
+      <CollectedList>
+        <CharacterList ids={list.groups.flatMap(({ shown }) => shown.map(({ id }) => id))}>
+          {list.groups.map((group) => (
+            <GroupSection key={group.id} group={group}>
+              <ul className="grid-who">
+                {group.shown.map((character) => (
+                  <li key={character.id}>
+                    <CharacterThumbnail character={character} />
+                  </li>
+                ))}
+              </ul>
+            </GroupSection>
+          ))}
+        </CharacterList>
+      </CollectedList>
+      {list.groups.length === 0 ? <NothingShown mine={list.mine} /> : null}
+    </>
   );
 }
 
-function matches(shown: Shown, { count, wanted }: Entry, isThere: boolean): boolean {
-  if (shown === "wanted") return wanted;
-  return shown === "owned" ? count > 0 : count === 0 && isThere;
+function OwnedCards({ box, all }: { box: Box; all: readonly CollectedCard[] }) {
+  const [by, setBy] = useState<(typeof CARD_GROUPINGS)[number]["id"]>("rarity");
+  const grouping = CARD_GROUPINGS.find(({ id }) => id === by) ?? CARD_GROUPINGS[0];
+  const list = useShownGroups(box, all, {
+    grouping,
+    kind: "card",
+    isThere: ({ isRevealed }) => isRevealed,
+  });
+  return (
+    <>
+      <div className="actions">
+        <Segments label="By" name="group" options={CARD_GROUPINGS} value={by} onChange={setBy} />
+      </div>
+      <CollectionTools mine={list.mine} choose={list.choose} keys={list.keys} />
+      <CollectedList>
+        {list.groups.map((group) => (
+          <GroupSection key={group.id} group={group}>
+            <ul className="own-cards">
+              {group.shown.map((card) => (
+                <OwnedCard key={card.id} card={card} />
+              ))}
+            </ul>
+          </GroupSection>
+        ))}
+      </CollectedList>
+      {list.groups.length === 0 ? <NothingShown mine={list.mine} /> : null}
+    </>
+  );
+}
+
+interface ShownGroup<Item> extends Pick<Group<Item>, "id" | "label"> {
+  readonly shown: readonly Item[];
+  readonly owned: number;
+  readonly total: number;
+}
+
+/** The parts of a list with what is shown of each: while many are marked, all of it. */
+function useShownGroups<Item extends { readonly id: string | number }>(
+  box: Box,
+  all: readonly Item[],
+  {
+    grouping,
+    kind,
+    isThere,
+  }: { grouping: Grouping<Item>; kind: EntryKind; isThere: (item: Item) => boolean },
+) {
+  const [chosen, choose] = useState<Mine | null>(() => (box.entries.size > 0 ? "owned" : null));
+  const isMarking = useMarking() !== null;
+  const { jpContent } = useSettings();
+  const mine = isMarking ? null : chosen;
+  const of = ({ id }: Item) => entryOf(box, keyOf(kind, id));
+  const visible = all.filter((item) => jpContent || isThere(item) || of(item).count > 0);
+  const groups = grouped(visible, grouping).map(
+    ({ id, label, items }): ShownGroup<Item> => ({
+      id,
+      label,
+      shown: items.filter((item) => mine === null || isMine(of(item), mine)),
+      owned: items.filter((item) => of(item).count > 0).length,
+      total: items.length,
+    }),
+  );
+  return {
+    mine,
+    choose,
+    keys: visible.map(({ id }) => keyOf(kind, id)),
+    groups: groups.filter(({ shown }) => shown.length > 0),
+  };
+}
+
+function GroupSection<Item>({
+  group: { label, owned, total },
+  children,
+}: {
+  group: ShownGroup<Item>;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section className="own-group" aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        {label}{" "}
+        <span className="num faint">{`${formatNumber(owned)} / ${formatNumber(total)}`}</span>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const OwnedCard = memo(function OwnedCard({ card }: { card: CollectedCard }) {
+  const key = keyOf("card", card.id);
+  const { count } = useEntry(key);
+  return (
+    <li>
+      <a className="own-card" href={cardPath(card.id)} title={card.name}>
+        {card.image === null ? (
+          <span className="art art-none">No Image</span>
+        ) : (
+          <img
+            src={`/images/${card.image}`}
+            width={120}
+            height={160}
+            loading="lazy"
+            decoding="async"
+            alt=""
+          />
+        )}
+        <EntryMark entryKey={key} />
+        <span className="name">{card.name}</span>
+        <EntryWords entryKey={key} />
+        {count > 1 ? <span className="num faint">{`×${count}`}</span> : null}
+      </a>
+    </li>
+  );
+});
+
+function NothingShown({ mine }: { mine: Mine | null }) {
+  return (
+    <p className="list-end">
+      {mine === "wanted"
+        ? "Nothing is wanted yet. Open a character or a card and press Want."
+        : mine === "owned"
+          ? "Nothing is owned yet. Press Mark many and tick what you have."
+          : "Nothing is missing."}
+    </p>
+  );
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
-import { LONGEST_PROFILE_NAME } from "#app/collection/file/limits.ts";
+import { LONGEST_PROFILE_NAME } from "#app/collection/file/file-form.ts";
 import type { CollectionState, CollectionStore } from "#app/collection/store/collection-store.ts";
 import { openCollectionStore } from "#app/collection/use-collection.ts";
+import { EmptyBox } from "./empty-box.tsx";
 import { orTell } from "./write-change.ts";
 
 /** Several collections side by side, such as one for each account of the game. */
@@ -73,6 +74,7 @@ export function Profiles({ collection }: { collection: CollectionState }) {
             {`Remove “${current?.name ?? ""}”`}
           </button>
         </div>
+        <EmptyBox key={active} name={current?.name ?? ""} />
         {removed.length > 0 ? (
           <ul className="lines">
             {removed.map((one) => (

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { type EntryKey, keyOf, partsOf } from "#app/collection/box/box.ts";
+import { partsOf } from "#app/collection/box/box.ts";
+import { type EntryKey, keyOf } from "#app/collection/box/entry.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import type {
   CollectedCard,

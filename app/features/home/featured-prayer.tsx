@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Odds } from "#app/components/prayer/compact-prayer.tsx";
+import { MissingCount } from "#app/components/prayer/missing-count.tsx";
 import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
 import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
 import { RateUps } from "#app/components/prayer/rate-ups.tsx";
@@ -31,7 +32,8 @@ export function FeaturedPrayer({ prayer, odds }: { prayer: ShownPrayer; odds: Od
             {odds === undefined
               ? "Your odds and simulator"
               : `Your odds: ${odds.chance} for ${odds.wish}`}
-          </Link>
+          </Link>{" "}
+          <MissingCount id={prayer.id} />
         </p>
       </div>
     </li>

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { keyOf } from "#app/collection/box/entry.ts";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { CardArt } from "#app/components/story-card/card-art.tsx";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,7 +24,9 @@ export function Newest({ cards, floor }: Pick<HomePageData["newest"], "cards" | 
           <li key={id}>
             <Link className="group grid gap-1" to={cardPath(id)}>
               <CardArt image={image} />
+              <EntryMark entryKey={keyOf("card", id)} />
               <span className="text-sm/snug text-ink-2 group-hover:text-seal">{name}</span>
+              <EntryWords entryKey={keyOf("card", id)} />
             </Link>
           </li>
         ))}

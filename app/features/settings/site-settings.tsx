@@ -7,6 +7,7 @@ import type { SwitchName } from "#app/settings/settings.ts";
 import { resetSettings, setSetting, useSettings } from "#app/settings/use-settings.ts";
 import { Switch } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { CollectionRow } from "./collection-row.tsx";
 import { ScrollBatchField } from "./scroll-batch-field.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -46,6 +47,7 @@ export function SiteSettings() {
         </Toggle>
         <ScrollBatchField />
         <ThemeChoice />
+        <CollectionRow />
       </div>
       <p className="settings-end">
         <button type="button" className="btn btn-quiet" onClick={resetSettings}>

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { aRatedPrayer, aStep, everyRoll, ratesOf } from "#tests/fixtures/rates/prayers.ts";
 import { everyOutcome } from "#tests/fixtures/rates/reference-roll.ts";
+import { zLimit } from "#tests/fixtures/z-limit.ts";
 import { hitsOfRolls, type Wanted } from "../rates/hits.ts";
 import type { RollRates } from "../rates/roll-rates.ts";
+import { rollSampler } from "../rates/roll-sampler.ts";
+import { seededRandom } from "../rates/seeded-random.ts";
 import { noveltyOf, noveltyOfPrayer } from "./new-items.ts";
 
 const prayer = aRatedPrayer({ stepUps: [{ data: [aStep({ pickUpGuaranteed: 1 }), aStep()] }] });
@@ -56,3 +59,32 @@ test("who owns everything finds nothing new, and twice the same counts once", ()
   const many = noveltyOf([{ rates, times: 10_000 }], holding);
   expect(many.expectedNew).toBeCloseTo(3, 9);
 });
+
+/** The chance that right chances fail this test. */
+const ALPHA = 1e-4;
+const RUNS = 200_000;
+
+test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
+  "200,000 simulated rolls of a %s bring what is new and wanted as often as said",
+  (name, rates) => {
+    const sample = rollSampler(rates);
+    const places = new Int32Array(rates.pulls);
+    const random = seededRandom(`new items ${name}`);
+    const counts = { anyNew: 0, anyWanted: 0 };
+    for (let run = 0; run < RUNS; run += 1) {
+      sample(random, places);
+      const items = [...places].flatMap((place) => rates.slot[place] ?? []);
+      if (items.some((item) => !isOwned(item))) counts.anyNew += 1;
+      if (items.some(isWanted)) counts.anyWanted += 1;
+    }
+    const exact = noveltyOf([{ rates, times: 1 }], holding);
+    for (const figure of ["anyNew", "anyWanted"] as const) {
+      const chance = exact[figure];
+      const deviation = Math.sqrt((chance * (1 - chance)) / RUNS);
+      const limit = zLimit(ALPHA / (2 * everyRoll(prayer).length));
+      expect(Math.abs(counts[figure] / RUNS - chance)).toBeLessThanOrEqual(
+        limit * deviation + 1e-12,
+      );
+    }
+  },
+);

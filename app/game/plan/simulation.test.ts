@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rollSampler } from "#app/game/rates/roll-sampler.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { anItem, aPool, aRatedPrayer, aStep } from "#tests/fixtures/rates/prayers.ts";
+import { zLimit } from "#tests/fixtures/z-limit.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
 import { bestPlan, type Plan } from "./best-plan.ts";
 import { wishedCounts } from "./luck.ts";
@@ -113,16 +114,4 @@ function simulated({ rolls }: Plan, { items, mode }: Wish, seed: string) {
     drawn[count] = (drawn[count] ?? 0) + 1;
   }
   return { met, drawn };
-}
-
-/** How many standard deviations a figure is off with this chance, to either side. */
-function zLimit(alpha: number): number {
-  let [low, high] = [0, 10];
-  while (high - low > 1e-6) {
-    const middle = (low + high) / 2;
-    // A bound from above of the normal distribution's tails, so that the limit is not too strict.
-    if (Math.exp((-middle * middle) / 2) > alpha) low = middle;
-    else high = middle;
-  }
-  return high;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { boxOf, EMPTY_BOX, keyOf, NO_ENTRY } from "#app/collection/box/box.ts";
+import { boxOf } from "#app/collection/box/box.ts";
+import { EMPTY_BOX, keyOf, NO_ENTRY } from "#app/collection/box/entry.ts";
 import type { AddingCard } from "./cards-of-attack.ts";
 import { rankedCards } from "./ranked-cards.ts";
 

@@ -1,4 +1,5 @@
-import { type Box, entryOf, keyOf, MOST_LIMIT_BREAK } from "#app/collection/box/box.ts";
+import { type Box, MOST_LIMIT_BREAK } from "#app/collection/box/box.ts";
+import { entryOf, keyOf } from "#app/collection/box/entry.ts";
 import {
   type CardGain,
   cardGains,

@@ -2,6 +2,8 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { CharacterList } from "#app/components/character/character-link.tsx";
 import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { passesRosterFilter, sortedRoster } from "#app/game/character-roster.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -40,16 +42,24 @@ export function Roster({
   const state = useMemo(() => knownState(search, all), [search, all]);
   const found = useNamedCharacters(state.name, named, { withHidden: answer !== null });
   const shown = useMemo(() => shownOf(all, state, found), [all, state, found]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const worlds = useMemo(() => worldsOf(all), [all]);
   const change = (changes: Partial<CharactersMenuState>) =>
-    replaceSearch(charactersMenuUrl.encode({ ...state, ...changes, character: "" }));
+    replaceSearch(
+      withMine(
+        charactersMenuUrl.encode({ ...state, ...changes, character: "" }),
+        mineIn(new URLSearchParams(search)),
+      ),
+    );
   return (
     <section aria-label="All characters">
       <RosterForm state={state} worlds={worlds} change={change} />
       <SpoilerCount hidden={hidden}>{characterCountLine(shown.length, all.length)}</SpoilerCount>
-      <CharacterList ids={shown.map(({ id }) => id)}>
-        <RosterGrid characters={shown} isLarge={state.size === "large"} />
-      </CharacterList>
+      <ListFilter ids={ids}>
+        <CharacterList ids={ids}>
+          <RosterGrid characters={shown} isLarge={state.size === "large"} />
+        </CharacterList>
+      </ListFilter>
     </section>
   );
 }

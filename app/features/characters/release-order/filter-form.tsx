@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 import { Form, Link } from "react-router";
+import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
-import { useReplaceSearch } from "#app/lib/page-search.ts";
+import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { Checkbox } from "#app/ui/choices.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
@@ -19,10 +20,11 @@ interface Ticked {
  */
 export function FilterForm({ filter }: { filter: ReleaseFilter }) {
   const [ticked, tick] = useTicked(filter);
+  const search = usePageSearch();
   const replaceSearch = useReplaceSearch();
   const change = (next: Ticked) => {
     tick(next);
-    replaceSearch(queryOf(next));
+    replaceSearch(withMine(queryOf(next), mineIn(new URLSearchParams(search))));
   };
   const toggled = <Value,>(
     list: readonly Value[],

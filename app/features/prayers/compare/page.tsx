@@ -1,5 +1,6 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { useBox } from "#app/collection/use-collection.ts";
+import { useBox, useHasCollection } from "#app/collection/use-collection.ts";
 import { PrayerPictureLink } from "#app/components/prayer/prayer-picture.tsx";
 import { TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
@@ -62,6 +63,12 @@ export const meta: Route.MetaFunction = () =>
     canonical: PATH,
   });
 
+// For those who keep a collection.
+const ComparedNew = lazy(async () => {
+  const { ComparedNew } = await import("./compared-new.tsx");
+  return { default: ComparedNew };
+});
+
 /** The running prayers for one purse, side by side. */
 export default function CompareOddsPage({
   loaderData: { purse, at, prayers },
@@ -119,6 +126,11 @@ export default function CompareOddsPage({
           ))}
         </ul>
       )}
+      {useHasCollection() ? (
+        <Suspense>
+          <ComparedNew ids={prayers.map(({ id }) => id)} gc={savings.stock.gc} />
+        </Suspense>
+      ) : null}
       {prayers.some(({ isSample }) => isSample) ? (
         <SampleNote>the chances are made up, as the real ones are not public.</SampleNote>
       ) : null}

@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { type Box, entryOf, keyOf } from "#app/collection/box/box.ts";
+import type { Box } from "#app/collection/box/box.ts";
+import { entryOf, keyOf } from "#app/collection/box/entry.ts";
+import { holdingOf } from "#app/collection/box/holding.ts";
 import { formatNumber, percent } from "#app/game/number-format.ts";
-import { type Holding, noveltyOfPrayer, type RollNovelty } from "#app/game/plan/new-items.ts";
+import { noveltyOfPrayer, type RollNovelty } from "#app/game/plan/new-items.ts";
 import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 
@@ -72,15 +74,6 @@ const LABELS = {
   card4: "4★ cards",
   card3: "3★ cards",
 } as const;
-
-function holdingOf(box: Box): Holding {
-  const entry = ({ kind, id }: { kind: string; id: string | number }) =>
-    entryOf(box, keyOf(kind === "character" ? "character" : "card", id));
-  return {
-    isOwned: (item) => entry(item).count > 0,
-    isWanted: (item) => entry(item).wanted,
-  };
-}
 
 const ROLL_NAMES = { single: "Single", multi: "Ten (seal crystals)", gc: "Ten (god crystals)" };
 

@@ -1,8 +1,9 @@
-import { keyOf } from "#app/collection/box/box.ts";
+import { keyOf } from "#app/collection/box/entry.ts";
 import { CharacterLink, CharacterList } from "#app/components/character/character-link.tsx";
-import { EntryMark } from "#app/components/collection/entry-mark.tsx";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { MARKS, rateUpKey, Veil } from "#app/components/prayer/rate-ups.tsx";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
+import { useWantedFirst } from "#app/components/prayer/use-wanted-first.ts";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
@@ -14,7 +15,8 @@ import type { PrayerView } from "./prayer-view.ts";
 
 /** Every rate-up of a prayer, with marks and what cards can be exchanged for. */
 export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
-  const { rateUps, exchanges, sample } = prayer;
+  const { exchanges, sample } = prayer;
+  const rateUps = useWantedFirst(prayer.rateUps);
   if (rateUps.length === 0) return null;
   return (
     <PageSection id="rate" title="Rate-ups" jp="出現率上昇">
@@ -56,6 +58,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
         </span>
         <span className="t">
           <strong>{rateUp.name}</strong>
+          <EntryWords entryKey={keyOf("card", rateUp.id)} />
           {mark}
           {exchange === undefined ? null : (
             <span className="dim num">Exchange: {formatNumber(exchange)}</span>
@@ -74,6 +77,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
         <strong>
           <PersonName name={rateUp.name} />
         </strong>
+        <EntryWords entryKey={keyOf("character", rateUp.id)} />
         {rateUp.type ? (
           <span className="dim">{entryOf(BANNER_TYPES, rateUp.type)?.label}</span>
         ) : null}

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useRef } from "react";
+import { keyOf } from "#app/collection/box/entry.ts";
+import { useEntry } from "#app/collection/use-collection.ts";
 import { BannerMark } from "#app/components/character/banner-mark.tsx";
 import { bannerSign } from "#app/components/character/banner-signs.ts";
 import { askForCharacter } from "#app/components/character/character-requests.ts";
 import { Emblem } from "#app/components/character/emblem.tsx";
+import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import type { ForeverCharacter } from "./forever-view.ts";
 
@@ -28,6 +31,7 @@ export function Choice({
   const displayedName = useDisplayedName();
   const open = () => askForCharacter(id, within);
   const press = useLongPress(open);
+  const entry = useEntry(keyOf("character", id));
   const openOnEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
       event.preventDefault();
@@ -43,10 +47,11 @@ export function Choice({
         checked={isSelected}
         onChange={() => toggle(id)}
         onKeyDown={openOnEnter}
-        aria-label={displayedName(name)}
+        aria-label={[displayedName(name), ownedInWords(entry)].filter(Boolean).join(", ")}
       />
       <span className="thumb">
         {image === null ? null : <Emblem image={image} />}
+        <OwnedMark entry={entry} />
         {type ? (
           <span role="img" aria-label={bannerSign(type).label}>
             <BannerMark type={type} />

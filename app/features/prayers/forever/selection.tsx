@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useIsWanted } from "#app/collection/use-is-wanted.ts";
 import { Veil } from "#app/components/prayer/rate-ups.tsx";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { Categories } from "./categories.tsx";
@@ -10,6 +11,10 @@ import type { useForeverPrayer } from "./use-forever-prayer.ts";
 export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPrayer> }) {
   const { state, characters, inCategory, selected, select } = prayer;
   const within = inCategory.flatMap((one) => one?.id ?? []);
+  const isWanted = useIsWanted();
+  const wanted = characters.flatMap((one) =>
+    one && isWanted?.("character", one.id) ? one.id : [],
+  );
   const toggle = (id: string) =>
     select(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]);
   const form = useEarlyInput((ticked) =>
@@ -22,6 +27,15 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
     <section aria-label="Characters">
       <div className="sticky-sum">
         <Categories state={state} characters={characters} />
+        {wanted.length > 0 ? (
+          <button
+            type="button"
+            className="btn btn-quiet btn-s"
+            onClick={() => select([...new Set([...selected, ...wanted])])}
+          >
+            {`My wanted ${wanted.length}`}
+          </button>
+        ) : null}
         <button
           type="button"
           className="btn btn-quiet btn-s"

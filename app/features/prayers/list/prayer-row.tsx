@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
+import { MissingCount } from "#app/components/prayer/missing-count.tsx";
 import { PrayerEnd } from "#app/components/prayer/prayer-end.tsx";
 import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
 import { PrayerPictureLink } from "#app/components/prayer/prayer-picture.tsx";
@@ -36,7 +37,10 @@ export const PrayerRow = memo(function PrayerRow({
         {/* The place of the day says the same. */}
         {timing === "unknown" ? null : <PrayerState prayer={prayer} />}
       </div>
-      <PrayerPictureLink image={prayer.image} link={link} />
+      <div className="row-picture">
+        <PrayerPictureLink image={prayer.image} link={link} />
+        <MissingCount id={prayer.id} />
+      </div>
       <div className="pr-body">
         <div className="pr-what">
           <h2 id={title}>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { boxOf, NO_ENTRY } from "#app/collection/box/box.ts";
+import { boxOf } from "#app/collection/box/box.ts";
+import { NO_ENTRY } from "#app/collection/box/entry.ts";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import { featuredChoices, featuredWish, isWantedIn, wishOf } from "./wished.ts";
 

@@ -1,4 +1,5 @@
-import { type Box, entryOf, keyOf } from "#app/collection/box/box.ts";
+import type { Box } from "#app/collection/box/box.ts";
+import { entryOf, keyOf } from "#app/collection/box/entry.ts";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { MOST_WISHES } from "#app/game/plan/wish.ts";

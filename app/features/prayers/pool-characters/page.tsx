@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { poolAnswer } from "#app/api-schemas/character-lists.ts";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterPool } from "#app/presenters/character-lists.ts";
@@ -58,7 +59,9 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
   return (
     <PoolPage mode={mode} child="">
       <SpoilerCount hidden={hidden}>{characterCount(characters.length)}</SpoilerCount>
-      <CharacterGrid characters={characters} />
+      <ListFilter ids={characters.map(({ id }) => id)}>
+        <CharacterGrid characters={characters} />
+      </ListFilter>
       {characters.length === 0 ? <p className="list-end">This pool holds nobody yet.</p> : null}
       {sample ? <PoolSampleNote /> : null}
     </PoolPage>

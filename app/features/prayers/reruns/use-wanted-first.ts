@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { entryOf, keyOf } from "#app/collection/box/box.ts";
+import { entryOf, keyOf } from "#app/collection/box/entry.ts";
 import { useBox } from "#app/collection/use-collection.ts";
 import type { FeaturedRecord } from "#app/presenters/reruns.ts";
 import { type RerunsState, searchOf } from "./search-params.ts";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { rouletteAt } from "#app/game/prayer-timing.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -98,7 +99,9 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
           >
             {characterCount(characters.length)}
           </SpoilerCount>
-          <CharacterGrid characters={characters} />
+          <ListFilter ids={characters.map(({ id }) => id)}>
+            <CharacterGrid characters={characters} />
+          </ListFilter>
           {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
         </>
       )}

@@ -1,3 +1,5 @@
+import { type EntryKey, keyOf } from "#app/collection/box/entry.ts";
+import { useEntry, useHasCollection } from "#app/collection/use-collection.ts";
 import type { ShownItem } from "./simulator-run.ts";
 
 const SLOTS = 10;
@@ -28,6 +30,7 @@ export function ResultSlots({
             <img src={`/images/${item.img}`} alt="" width={120} height={160} />
           )}
           <SlotText item={item} name={nameOf(item)} />
+          <NewMark entryKey={keyOfItem(item)} isAgain={isAgain(items, at)} />
         </li>
       ))}
       {Array.from({ length: empty }, (_, at) => (
@@ -36,6 +39,24 @@ export function ResultSlots({
       ))}
     </ol>
   );
+}
+
+/** That the visitor does not own what was drawn; nothing where there is no collection. */
+function NewMark({ entryKey, isAgain }: { entryKey: EntryKey; isAgain: boolean }) {
+  const { count } = useEntry(entryKey);
+  const isNew = useHasCollection() && count === 0 && !isAgain;
+  return isNew && !entryKey.endsWith("/") ? <span className="slot-new">New</span> : null;
+}
+
+/** Of what is hidden the key has no id. */
+function keyOfItem({ type, id }: ShownItem): EntryKey {
+  return keyOf(type === "chara" ? "character" : "card", id);
+}
+
+/** Whether a place of a roll holds what an earlier one has brought. */
+function isAgain(items: readonly ShownItem[], at: number): boolean {
+  const { type, id } = items[at] ?? {};
+  return items.slice(0, at).some((one) => one.type === type && one.id === id);
 }
 
 function SlotText({ item, name }: { item: ShownItem; name: string }) {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import { useHasCollection } from "#app/collection/use-collection.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type OfferedRoll, offeredRolls } from "./offered-rolls.ts";
 import { ResultSlots } from "./result-slots.tsx";
@@ -11,6 +12,12 @@ import { linkOf } from "./simulator-run.ts";
 import { UntilFound } from "./until-found.tsx";
 import { useItemName } from "./use-item-name.ts";
 import { useSimulator } from "./use-simulator.ts";
+
+// For those who keep a collection.
+const TakeResult = lazy(async () => {
+  const { TakeResult } = await import("./take-result.tsx");
+  return { default: TakeResult };
+});
 
 /**
  * The pull simulator of a prayer (specification 2 §4). The page's loader gives `simulatedPrayer`,
@@ -33,6 +40,7 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
   const nameOf = useItemName(prayer.id, run.shown.length > 0);
   const [skipped, setSkipped] = useState(0);
   const offered = offeredRolls(prayer, run.state);
+  const hasCollection = useHasCollection();
   const last = run.shown[0];
   const no = last?.no ?? 0;
   const roll = (one: OfferedRoll) => {
@@ -62,6 +70,11 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
       <p className="vh" role="status">
         {last ? `Roll ${no}: ${summary(last, nameOf)}` : ""}
       </p>
+      {last && hasCollection ? (
+        <Suspense>
+          <TakeResult roll={last} />
+        </Suspense>
+      ) : null}
       <RunCounters coin={last?.coin ?? 0} total={run.state.total} />
       <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
       <RollButtons

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
+import { keyOf } from "#app/collection/box/entry.ts";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { CardArt } from "#app/components/story-card/card-art.tsx";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { Stars } from "#app/components/story-card/stars.tsx";
@@ -43,8 +45,10 @@ export const IllustratorItem = memo(function IllustratorItem({
           <li key={card.id}>
             <a href={cardPath(card.id)}>
               <CardArt image={card.image} />
+              <EntryMark entryKey={keyOf("card", card.id)} />
               <Stars rarity={card.rarity} />
               <span className="name">{card.name}</span>
+              <EntryWords entryKey={keyOf("card", card.id)} />
             </a>
           </li>
         ))}

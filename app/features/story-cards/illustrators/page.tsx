@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { orderedIllustrators } from "#app/game/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { Layout } from "#app/layout/layout.tsx";
@@ -64,6 +65,10 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const state = useMemo(() => illustratorsUrl.decode(new URLSearchParams(search)), [search]);
   const { total, illustrators, isMissing, retry } = useIllustrators(loaderData, state);
+  const cards = useMemo(
+    () => illustrators.flatMap(({ storyCards }) => storyCards.map(({ id }) => id)),
+    [illustrators],
+  );
   // A card's link to its artist may lead far down the list.
   const reach = illustrators.findIndex(({ id }) => id === state.artist) + 1;
   const { scrollBatch } = useSettings();
@@ -92,13 +97,15 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         media accounts.
       </p>
       <SortLinks order={state} />
-      <ListErrorBoundary>
-        <div className="il-list">
-          {illustrators.slice(0, shown).map((illustrator) => (
-            <IllustratorItem key={illustrator.id} illustrator={illustrator} />
-          ))}
-        </div>
-      </ListErrorBoundary>
+      <ListFilter kind="card" ids={cards}>
+        <ListErrorBoundary>
+          <div className="il-list">
+            {illustrators.slice(0, shown).map((illustrator) => (
+              <IllustratorItem key={illustrator.id} illustrator={illustrator} />
+            ))}
+          </div>
+        </ListErrorBoundary>
+      </ListFilter>
       <ListEnd
         shown={shown}
         found={total}

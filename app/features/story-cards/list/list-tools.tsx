@@ -1,20 +1,12 @@
 import { Link } from "react-router";
-import { useCollection } from "#app/collection/use-collection.ts";
+import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
 import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { Segments } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { filterQuery, type StoryCardListState, storyCardListUrl } from "./search-params.ts";
 import { TextField } from "./text-field.tsx";
 import type { FoundCards } from "./use-found-cards.ts";
-
-const MINE = [
-  { id: "all", label: "All" },
-  { id: "owned", label: "Owned" },
-  { id: "missing", label: "Missing" },
-  { id: "wanted", label: "Wanted" },
-] as const;
 
 /** Search by name, the way to the advanced search, and how many cards are found. */
 export function ListTools({
@@ -36,7 +28,6 @@ export function ListTools({
   prepareSearch: () => void;
 }) {
   const hydrated = useHydrated();
-  const collection = useCollection();
   const form = storyCardListUrl.encode({ ...state, card: null, form: "search" });
   return (
     <div className="tools">
@@ -79,15 +70,6 @@ export function ListTools({
           </span>
         </Link>
       </search>
-      {collection ? (
-        <Segments
-          label="My collection"
-          name="mine"
-          options={MINE}
-          value={state.mine ?? "all"}
-          onChange={(id) => change({ mine: id === "all" ? null : id })}
-        />
-      ) : null}
       <div className="count-line">
         <p className="count" role="status">
           {countLine(found.found, found.total, STORY_CARDS)}
@@ -108,6 +90,7 @@ export function ListTools({
           </Link>
         ) : null}
       </div>
+      <CollectionTools mine={state.mine} choose={(mine) => change({ mine })} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { StoryCardListAnswer } from "#app/api-schemas/story-cards.ts";
+import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -99,7 +100,9 @@ function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
         />
         {loaderData.offered ? <LazyPlainSearch {...form} /> : null}
         <ListErrorBoundary>
-          <CardRows found={found} state={state} isMissing={isMissing} retry={retry} />
+          <CollectedList>
+            <CardRows found={found} state={state} isMissing={isMissing} retry={retry} />
+          </CollectedList>
         </ListErrorBoundary>
       </OpenCardContext>
       <LazySearchModal popup={search} reset={reset} {...form} />

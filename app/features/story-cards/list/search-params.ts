@@ -1,3 +1,4 @@
+import { MINE, type Mine } from "#app/collection/box/entry.ts";
 import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
 import { allowedRows, type FilterRow } from "#app/game/story-card-filter/rows.ts";
 import {
@@ -20,9 +21,6 @@ import { readItem, writeItem } from "./row-items.ts";
 
 /** Cards drawn at first, and how many more each "more" brings. */
 export const FIRST_BATCH = 10;
-
-/** Cards by the visitor's collection, which is told apart in the browser alone. */
-const COLLECTION_CHOICES = ["owned", "missing", "wanted"] as const;
 
 const parameters = defineUrlState({
   name: textParameter({ max: 100 }),
@@ -48,7 +46,7 @@ const parameters = defineUrlState({
   }),
   artist: textParameter({ max: 100 }),
   options: optionsParameter(),
-  mine: choiceParameter({ choices: COLLECTION_CHOICES.map((id) => ({ value: id, id })) }),
+  mine: choiceParameter({ choices: MINE.map((id) => ({ value: id, id })) }),
   card: recordNumber,
   form: choiceParameter({ choices: [{ value: "search" as const, id: "search" }] }),
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
@@ -57,7 +55,8 @@ const parameters = defineUrlState({
 /** The filter, the card that is open (null for none), whether the search stands in the page, and how
  * many cards are drawn where no script draws more. */
 export interface StoryCardListState extends StoryCardFilter {
-  readonly mine: (typeof COLLECTION_CHOICES)[number] | null;
+  /** Cards by the visitor's collection, which is told apart in the browser alone. */
+  readonly mine: Mine | null;
   readonly card: number | null;
   readonly form: "search" | null;
   readonly shown: number;

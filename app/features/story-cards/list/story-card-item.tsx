@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
-import { keyOf } from "#app/collection/box/box.ts";
-import { EntryMark } from "#app/components/collection/entry-mark.tsx";
+import { keyOf } from "#app/collection/box/entry.ts";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { CardArt } from "#app/components/story-card/card-art.tsx";
 import { CardEffects } from "#app/components/story-card/card-effects.tsx";
 import { CardIdentity, type PersonNames } from "#app/components/story-card/card-identity.tsx";
@@ -35,6 +35,7 @@ export const StoryCardItem = memo(function StoryCardItem({
           </h2>
         }
       />
+      <EntryWords entryKey={keyOf("card", card.id)} />
       <CardStats card={card} isReleased={isReleased} />
       <CardEffects card={card} isReleased={isReleased} />
       <CardOrigin card={card} />

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
-import { type Box, entryOf, keyOf } from "#app/collection/box/box.ts";
-import { useCollection } from "#app/collection/use-collection.ts";
+import type { Box } from "#app/collection/box/box.ts";
+import { entryOf, isMine, keyOf } from "#app/collection/box/entry.ts";
+import { useKeptBox } from "#app/collection/use-collection.ts";
 import type { PersonNames } from "#app/components/story-card/card-identity.tsx";
 import { isRevealed } from "#app/game/reveal.ts";
 import {
@@ -39,9 +40,8 @@ export interface FoundCards {
 export function useFoundCards(list: CardList | null, state: StoryCardListState): FoundCards | null {
   const { jpContent } = useSettings();
   const revealedUntil = useLatestRelease(useReleases(list));
-  const collection = useCollection();
   // Another box draws the list anew only where it is asked for.
-  const box = state.mine === null ? null : (collection?.box ?? null);
+  const box = useKeptBox(state.mine !== null);
   const shown = useMemo(
     () => (list ? shownCards(list, jpContent, revealedUntil) : null),
     [list, jpContent, revealedUntil],
@@ -50,18 +50,15 @@ export function useFoundCards(list: CardList | null, state: StoryCardListState):
     if (!shown) return null;
     const { index, cardOf, names, offered } = shown;
     const asked = withKnownNames(state, offered);
-    const cards = filterStoryCards(index, asked).filter(({ id }) => isMine(box, id, asked.mine));
+    const cards = filterStoryCards(index, asked).filter(({ id }) => isOfMine(box, id, asked.mine));
     const counts = { total: index.cards.length, found: cards.length };
     return { asked, ...counts, cards, cardOf, names, offered, revealedUntil };
   }, [shown, state, revealedUntil, box]);
 }
 
 /** Whether a card is what the visitor asks of her collection; without one all are. */
-function isMine(box: Box | null, id: number, mine: StoryCardListState["mine"]): boolean {
-  if (box === null || mine === null) return true;
-  const { count, wanted } = entryOf(box, keyOf("card", id));
-  if (mine === "wanted") return wanted;
-  return mine === "owned" ? count > 0 : count === 0;
+function isOfMine(box: Box | null, id: number, mine: StoryCardListState["mine"]): boolean {
+  return box === null || mine === null || isMine(entryOf(box, keyOf("card", id)), mine);
 }
 
 /** Whether a card's release has come at the moment that `FoundCards` tell. */

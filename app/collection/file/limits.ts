@@ -1,3 +1,0 @@
-/** Far more signs than the file of all profiles of anybody has. */
-export const LARGEST_FILE = 2_000_000;
-export const LONGEST_PROFILE_NAME = 40;

@@ -1,0 +1,13 @@
+import { KEPT_KEY } from "./kept-key.ts";
+
+/**
+ * Tells the style sheet before the first paint whether this browser keeps a collection, so that what
+ * comes with it finds its place kept. The same inline script on every page.
+ */
+export function KeptMark() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}
+
+// A denied storage throws; there is no collection then.
+const SCRIPT = `try{if(localStorage.getItem("${KEPT_KEY}"))document.documentElement.dataset.collection=""}catch{}`;

@@ -1,0 +1,101 @@
+import type { Box } from "#app/collection/box/box.ts";
+import { type EntryKey, entryOf, isMine, MINE, type Mine } from "#app/collection/box/entry.ts";
+import { openCollectionStore, useCollection } from "#app/collection/use-collection.ts";
+import { Segments } from "#app/ui/choices.tsx";
+import type { CollectionToolsProps } from "./collection-tools.tsx";
+import { setMarking, useMarking } from "./marking.ts";
+import { tellRefusal } from "./press-or-tell.ts";
+
+const LABELS = { owned: "Owned", missing: "Missing", wanted: "Wanted" } as const;
+
+const MARKED_AS = [
+  { id: "own", label: "Owned" },
+  { id: "want", label: "Wanted" },
+] as const;
+
+/** The filter by the collection, or what marks many one after another, with the way back. */
+export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
+  const collection = useCollection();
+  const marking = useMarking();
+  if (!collection) return null;
+  const { box, undo, redo } = collection;
+  if (marking === null) {
+    const options = [
+      { id: "all", label: "All" },
+      ...MINE.map((id) => ({ id, label: <Counted box={box} keys={keys} mine={id} /> })),
+    ] as const;
+    return (
+      <>
+        <Segments
+          label="My collection"
+          name="mine"
+          options={options}
+          value={mine ?? "all"}
+          onChange={(id) => choose(id === "all" ? null : id)}
+        />
+        <button type="button" className="btn" onClick={() => setMarking("own")}>
+          Mark many
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Segments
+        label="Mark as"
+        name="marking"
+        options={MARKED_AS}
+        value={marking}
+        onChange={setMarking}
+      />
+      <StepButton step="undo" deed={undo} />
+      <StepButton step="redo" deed={redo} />
+      <button type="button" className="btn" onClick={() => setMarking(null)}>
+        Done marking
+      </button>
+      <p className="help" role="status">
+        {undo ?? "Press each one that is yours; press again to take it back."}
+      </p>
+    </>
+  );
+}
+
+/** Takes back what was done last, or does it again. */
+function StepButton({ step, deed }: { step: "undo" | "redo"; deed: string | null }) {
+  const label = step === "undo" ? "Undo" : "Redo";
+  const take = async () => {
+    try {
+      await (await openCollectionStore()).step(step);
+    } catch (error) {
+      tellRefusal(error);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-label={deed === null ? label : `${label}: ${deed}`}
+      aria-disabled={deed === null}
+      onClick={() => void take()}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Counted({
+  box,
+  keys,
+  mine,
+}: {
+  box: Box;
+  keys: readonly EntryKey[] | undefined;
+  mine: Mine;
+}) {
+  const count = keys?.filter((key) => isMine(entryOf(box, key), mine)).length;
+  return (
+    <>
+      {LABELS[mine]} {count === undefined ? null : <b className="num">{count}</b>}
+    </>
+  );
+}

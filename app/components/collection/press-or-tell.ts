@@ -1,0 +1,28 @@
+import type { EntryKey } from "#app/collection/box/entry.ts";
+import type { Press } from "#app/collection/box/press.ts";
+import { pressRecord } from "#app/collection/use-collection.ts";
+import { showToast } from "#app/ui/toasts.tsx";
+
+/**
+ * Does to a record what a press does, and begins a collection where there is none; says so where the
+ * browser does not keep it, and where nothing in sight shows it, what was done.
+ */
+export async function pressOrTell(
+  key: EntryKey,
+  name: string,
+  press: Press,
+  { isTold = false }: { isTold?: boolean } = {},
+): Promise<void> {
+  try {
+    const done = await pressRecord(key, name, press);
+    if (isTold) showToast(done, { duration: 2000, tone: "ai" });
+  } catch (error) {
+    tellRefusal(error);
+  }
+}
+
+/** Says that the browser does not keep a collection, or a change of it, and why. */
+export function tellRefusal(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  showToast(`This browser did not keep the change: ${reason}`, { duration: 6000, tone: "bad" });
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+import { useHasCollection } from "#app/collection/use-collection.ts";
+
+// For those who keep a collection.
+const MissingOfPool = lazy(async () => {
+  const { MissingOfPool } = await import("./missing-of-pool.tsx");
+  return { default: MissingOfPool };
+});
+
+/** How many characters of a prayer's pool the visitor lacks; nothing where there is no collection. */
+export function MissingCount({ id }: { id: string }) {
+  return useHasCollection() ? (
+    <Suspense>
+      <MissingOfPool id={id} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { holdingOf } from "#app/collection/box/holding.ts";
+import { useKeptBox } from "#app/collection/use-collection.ts";
+import { formatNumber, percent } from "#app/game/number-format.ts";
+import { mostNew } from "#app/game/plan/most-new.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
+import { prayerPath } from "#app/presenters/prayer-path.ts";
+import { fetchPrayer, UnansweredError } from "../simulator/fetch-prayer.ts";
+
+/** A ten of most prayers. */
+const USUAL_PURSE = 600;
+
+/** Which of the running prayers brings most to the visitor's collection for the same god crystals. */
+export function ComparedNew({ ids, gc }: { ids: readonly string[]; gc: number }) {
+  const box = useKeptBox();
+  const prayers = usePrayers(ids);
+  if (!box || prayers.length === 0) return null;
+  const purse = gc > 0 ? gc : USUAL_PURSE;
+  const holding = holdingOf(box);
+  const compared = prayers
+    .map((prayer) => ({ prayer, most: mostNew(prayer, holding, purse) }))
+    .toSorted((one, other) => (other.most?.expectedNew ?? -1) - (one.most?.expectedNew ?? -1));
+  return (
+    <PageSection id="collection" title="For my collection" jp="札帳">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways is reached by keyboard */}
+      <section className="scroll-x" aria-label="New for my collection" tabIndex={0}>
+        <table className="owned-table odds-table">
+          <caption>{`What ${formatNumber(purse)} god crystals bring that I do not own, most first`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Prayer</th>
+              <th scope="col">New on average</th>
+              <th scope="col">Something new</th>
+              <th scope="col">Something wanted</th>
+              <th scope="col">Spent</th>
+            </tr>
+          </thead>
+          <tbody>
+            {compared.map(({ prayer: { id, name }, most }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link className="link" to={prayerPath(id)}>
+                    {name}
+                  </Link>
+                </th>
+                {most === null ? (
+                  <td colSpan={4}>too little for a roll</td>
+                ) : (
+                  <>
+                    <td className="num">{most.expectedNew.toFixed(2)}</td>
+                    <td className="num">{`${percent(most.anyNew, 2)} %`}</td>
+                    <td className="num">{`${percent(most.anyWanted, 2)} %`}</td>
+                    <td className="num">{formatNumber(most.gc)}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </PageSection>
+  );
+}
+
+/** The prayers with their pools, once all of them have come. */
+function usePrayers(ids: readonly string[]): readonly PrayerDetailAnswer[] {
+  const [prayers, setPrayers] = useState<readonly PrayerDetailAnswer[]>([]);
+  const key = ids.join(" ");
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all(key.split(" ").filter(Boolean).map(fetchPrayer)).then(
+      (all) => {
+        if (isWanted) setPrayers(all);
+      },
+      (error: unknown) => {
+        // What stands beside them stays; the prayer's own page tells what went wrong.
+        if (!(error instanceof UnansweredError)) throw error;
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return prayers;
+}
