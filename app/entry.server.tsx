@@ -9,11 +9,13 @@ import {
 } from "react-router";
 import { hasAliases } from "#app/alias-table.ts";
 import { FirstNameContext } from "#app/layout/first-name.tsx";
+import { HoldsSamplesContext } from "#app/layout/sample-strip.tsx";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/layout/site-origin.tsx";
 import { BuildIdContext } from "#app/layout/visit/document-build.ts";
 import { ClockOffsetContext } from "#app/lib/clock-offset.tsx";
 import { requestContext } from "#app/lib/request-context.ts";
 import { RequestIdContext } from "#app/lib/request-reference.tsx";
+import { holdsSamples } from "#app/presenters/samples.ts";
 import { reportOf } from "#app/server/log.ts";
 
 /** Ms after which the router gives up what loaders promised: later than the document is. */
@@ -43,7 +45,9 @@ export default function handleRequest(
           <SiteOriginContext value={answer?.origin}>
             <BuildIdContext value={answer?.buildId}>
               <FirstNameContext value={firstNameOf(request)}>
-                <ServerRouter context={routerContext} url={request.url} />
+                <HoldsSamplesContext value={answer !== null && holdsSamples(answer.dataset)}>
+                  <ServerRouter context={routerContext} url={request.url} />
+                </HoldsSamplesContext>
               </FirstNameContext>
             </BuildIdContext>
           </SiteOriginContext>

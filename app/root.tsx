@@ -14,6 +14,7 @@ import textFace from "./layout/fonts/ibm-plex-sans-latin-400-600.woff2?url";
 import titleFace from "./layout/fonts/shippori-mincho-latin-600.woff2?url";
 import { JapaneseFonts } from "./layout/japanese/japanese-fonts.tsx";
 import { Offline } from "./layout/offline/offline.tsx";
+import { useHoldsSamples } from "./layout/sample-strip.tsx";
 import { useSiteOrigin } from "./layout/site-origin.tsx";
 import { StaleNotice } from "./layout/stale-notice.tsx";
 import { useBuildId } from "./layout/visit/document-build.ts";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-origin={useSiteOrigin()}
       data-build={useBuildId()}
       data-first-name={useFirstName()}
+      data-samples={useHoldsSamples() ? "" : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -5,6 +5,7 @@ import { ScrollToTop } from "#app/ui/scroll-to-top.tsx";
 import { BottomBar } from "./bar/bottom-bar.tsx";
 import { TopBar } from "./bar/top-bar.tsx";
 import { Colophon } from "./colophon.tsx";
+import { SampleStrip } from "./sample-strip.tsx";
 import { Sky, type SkyColour } from "./sky/sky.tsx";
 
 /**
@@ -29,6 +30,7 @@ export function Layout({
       <Suspense>
         <TopBar section={section} />
       </Suspense>
+      <SampleStrip />
       <Suspense>
         <Sky section={section} colour={sky} />
       </Suspense>

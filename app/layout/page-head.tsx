@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Sign, SignColumn } from "./japanese/signs.tsx";
 
 /**
@@ -9,11 +10,14 @@ export function PageHead({
   eyebrow,
   title,
   note,
+  sample = false,
   slip,
 }: {
   eyebrow?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
+  /** Whether what the note counts is made up. */
+  sample?: boolean;
   slip: { title: string; stamp: string };
 }) {
   return (
@@ -21,7 +25,12 @@ export function PageHead({
       <div className="head-text">
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
         <h1>{title}</h1>
-        {note ? <p className="head-note">{note}</p> : null}
+        {note ? (
+          <p className="head-note">
+            {note}
+            {sample ? <SampleMark /> : null}
+          </p>
+        ) : null}
       </div>
       <div className="slip" aria-hidden="true">
         <SignColumn text={slip.title} />

@@ -112,7 +112,9 @@ test("the list is whole without scripts", async ({ scriptlessPage: page }) => {
   await expect(page.getByRole("link", { name: "Marisa Kirisame (B3)" })).toBeVisible();
 });
 
-test("made-up statuses are marked as sample data", async ({ page }) => {
+test("the count of characters whose release is made up bears a mark", async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByText("Sample data")).toBeVisible();
+  await expect(
+    page.getByRole("banner").filter({ has: page.getByRole("heading", { level: 1 }) }),
+  ).toContainText("(made up)");
 });

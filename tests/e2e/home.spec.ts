@@ -131,11 +131,13 @@ test("times are those of the visitor's zone", async ({ browser }) => {
   await context.close();
 });
 
-test("made-up times, counts and entries are marked as sample data, once", async ({ page }) => {
+test("one strip says that much is made up, and leads to what is real", async ({ page }) => {
   await page.goto("/");
-  const note = page.getByRole("paragraph").filter({ hasText: "Sample data" });
-  await expect(note).toHaveCount(1);
-  await expect(note).toContainText(/prayers.*released.*update log/);
+  const strip = page.getByRole("paragraph").filter({ hasText: "Demo data" });
+  await expect(strip).toHaveCount(1);
+  await strip.getByRole("link", { name: "What is real?" }).click();
+  await expect(page).toHaveURL("/data");
+  await expect(strip).toHaveCount(1);
 });
 
 test("its document is at most 40 kB compressed", async ({ request }) => {

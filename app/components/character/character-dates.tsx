@@ -3,26 +3,35 @@ import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { usePassed } from "./use-passed.ts";
 
 /** When a character came, to which prayers, how often her rate was raised, and her rebirth. */
-export function CharacterDates({ record }: { record: CharacterModalAnswer }) {
+export function CharacterDates({
+  record,
+  sampleFields,
+}: {
+  record: CharacterModalAnswer;
+  /** The names of those of its fields that are made up. */
+  sampleFields: readonly string[];
+}) {
+  const isSample = (field: string) => sampleFields.includes(field);
   const { debut, general, ritual, bannerCount, lastBanner } = record.release;
   return (
     <dl className="dl">
-      <Row term="Debut">
+      <Row term="Debut" isSample={isSample("debut") || isSample("status")}>
         <DateText at={debut} format="short" mode={debut === null ? "no-date" : "all"} />
         {record.status === "upcoming" && debut !== null ? (
           <Remaining to={debut} label="Time until her debut" />
         ) : null}
       </Row>
       {general === null ? null : (
-        <Row term="Standard prayer">
+        <Row term="Standard prayer" isSample={isSample("standard prayer")}>
           <DateText at={general} format="short" />
         </Row>
       )}
       {ritual === null ? null : (
-        <Row term="Ritual prayer">
+        <Row term="Ritual prayer" isSample={isSample("ritual prayer")}>
           <DateText at={ritual} format="short" />
         </Row>
       )}
@@ -36,7 +45,7 @@ export function CharacterDates({ record }: { record: CharacterModalAnswer }) {
         )}
       </Row>
       {record.frDateMode === "none" && record.img.frFull === null ? null : (
-        <Row term="Rebirth">
+        <Row term="Rebirth" isSample={isSample("rebirth")}>
           <DateText at={record.fr} format="short" mode={record.frDateMode} />{" "}
           <RebirthState at={record.fr} />
         </Row>
@@ -45,11 +54,22 @@ export function CharacterDates({ record }: { record: CharacterModalAnswer }) {
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function Row({
+  term,
+  isSample = false,
+  children,
+}: {
+  term: string;
+  isSample?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {isSample ? <SampleMark /> : null}
+      </dd>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { arcNameOf } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BannerTypeLabel } from "./banner-mark.tsx";
@@ -67,13 +66,8 @@ export function CharacterView({
           </li>
         </ul>
         <EntryControl entryKey={keyOf("character", record.id)} name={record.name.en} />
-        <CharacterDates record={record} />
+        <CharacterDates record={record} sampleFields={sampleFields} />
         <CostumeToggle record={record} costume={costume} choose={setCostume} />
-        {sampleFields.length > 0 ? (
-          <SampleNote>
-            {`${sampleFields.join(", ")}. No source of this site tells them for the global version.`}
-          </SampleNote>
-        ) : null}
         <CharacterLinks record={record} enemy={enemy} isWholePage={isWholePage} />
         <CharacterCombat id={record.id} given={combat} />
       </div>

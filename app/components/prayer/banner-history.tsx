@@ -5,6 +5,7 @@ import type { Banner, Banners } from "#app/presenters/banners-of.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
 import { PrayerEnd } from "./prayer-end.tsx";
 import { PrayerState, TimeLeft } from "./time-left.tsx";
@@ -36,7 +37,7 @@ export function BannerHistory({ history, moment }: { history: Banners; moment: n
                   <PrayerEnd prayer={banner} format="short" />
                 </>
               )}
-              {banner.isSample ? <abbr title="Sample data, not a fact"> *</abbr> : null}
+              {banner.isSample ? <SampleMark /> : null}
             </span>
             <span className="bl-state">
               {banner.timing === "none" ? null : <PrayerState prayer={banner} />}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { artistPath } from "./card-path.ts";
 
 /** Artist, release, sources, prayers and links of a card, as far as they are known. */
@@ -23,7 +24,7 @@ export function CardOrigin({ card }: { card: StoryCard }) {
       {card.releaseDate === null ? null : (
         <span className="num">
           <DateText at={card.releaseDate} format="short" />
-          {card.sampleRelease ? <abbr title="Sample data, not a fact"> *</abbr> : null}
+          {card.sampleRelease ? <SampleMark /> : null}
         </span>
       )}
       {card.obtaining.map(({ type, display }) => (

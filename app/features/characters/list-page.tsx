@@ -4,7 +4,6 @@ import { CharacterList } from "#app/components/character/character-link.tsx";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import { PLACES } from "#app/navigation.ts";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
@@ -14,8 +13,7 @@ import { type CharacterPagePath, characterPage } from "./section.ts";
 import type { Hidden } from "./use-spoiler-list.ts";
 
 /**
- * The frame of every list of the section: head, the other lists, how many are shown, the list
- * itself, and the mark of sample data.
+ * The frame of every list of the section: head, the other lists, how many are shown, the list.
  */
 export function CharacterListPage({
   path,
@@ -46,6 +44,7 @@ export function CharacterListPage({
         eyebrow={<Link to="/characters">Characters</Link>}
         title={title}
         note={note}
+        sample={sample}
         slip={slip}
       />
       <SectionNav current={path} />
@@ -64,18 +63,7 @@ export function CharacterListPage({
           on, all characters are listed.
         </UnknownNote>
       ) : null}
-      {sample ? <SampleStatusNote /> : null}
     </Layout>
-  );
-}
-
-/** That the released characters of a list are sample data. */
-export function SampleStatusNote() {
-  return (
-    <SampleNote>
-      no source of this site tells which characters are released in the global version, and since
-      when.
-    </SampleNote>
   );
 }
 

@@ -37,7 +37,6 @@ export function homePageData(dataset: Dataset, now: number) {
     contents: dataset.homeContents,
     newest: newestOf(dataset, now),
     strip: timelineStrip(dataset, startOfDay(now), now),
-    sample: samplesOf(dataset, now),
   };
 }
 
@@ -88,22 +87,3 @@ function newestOf({ storyCards, towerFloors }: Dataset, now: number) {
 }
 
 const NEWEST_CARDS = 6;
-
-/** Which parts of the page show sample data. */
-function samplesOf(
-  { prayers, maintenances, characters, storyCards, updateEntries }: Dataset,
-  now: number,
-) {
-  return {
-    times:
-      maintenances.some(({ sample, end }) => sample && (end === null || now < end)) ||
-      prayers.some(
-        ({ sample, sampleFields, end }) =>
-          (sample || sampleFields.length > 0) && (end === null || now < end),
-      ),
-    counts:
-      characters.some(({ sampleFields }) => sampleFields.includes("status")) ||
-      storyCards.some(({ sampleFields }) => sampleFields.includes("release")),
-    updates: updateEntries.some(({ sample }) => sample),
-  };
-}

@@ -3,7 +3,6 @@ import { nextReset, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/page";
 import { CharacterCounts } from "./character-counts.tsx";
 import { Contents } from "./contents.tsx";
 import { DailyReset } from "./daily-reset.tsx";
-import { type HomePageData, homePageData } from "./home-page-data.ts";
+import { homePageData } from "./home-page-data.ts";
 import { OngoingPrayers, UpcomingPrayers } from "./home-prayers.tsx";
 import { homeState, stateMoments } from "./home-state.ts";
 import { LatestUpdates } from "./latest-updates.tsx";
@@ -65,7 +64,6 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         <UpcomingCharacters characters={state.characters} />
       </div>
       <HomeTimeline strip={data.strip} today={startOfDay(data.at)} />
-      <SampleNotes sample={data.sample} />
       <div className="two">
         <UpcomingPrayers prayers={state.upcoming} />
         <Newest {...data.newest} />
@@ -79,19 +77,5 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         <StoryCardCounts counts={data.storyCard} />
       </div>
     </Layout>
-  );
-}
-
-const SAMPLE_PARTS = [
-  ["times", "the times of prayers, maintenances and debuts"],
-  ["counts", "which characters and story cards are released, and since when"],
-  ["updates", "the entries of the update log"],
-] as const;
-
-/** Says once what of the page is made up. */
-function SampleNotes({ sample }: { sample: HomePageData["sample"] }) {
-  const parts = SAMPLE_PARTS.filter(([part]) => sample[part]).map(([, text]) => text);
-  return parts.length === 0 ? null : (
-    <SampleNote>{`${parts.join("; ")}. They stand in for what no public source tells.`}</SampleNote>
   );
 }

@@ -9,7 +9,6 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { structuredData } from "#app/layout/structured-data.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
@@ -80,6 +79,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         }
         title={<span lang={lang}>{name}</span>}
         note={isOfStory ? stagesNote(dropping.stages.length) : floorsNote(floors)}
+        sample={isSample}
         slip={{ title: "道具", stamp: "品" }}
       />
       {isOfStory ? null : (
@@ -97,11 +97,6 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           <DroppingStagesList {...dropping} />
         )}
       </PageSection>
-      {isSample ? (
-        <SampleNote>
-          no source of this site tells the rewards of the tower; those shown are made up.
-        </SampleNote>
-      ) : null}
       <CorrectionLink entity={isOfStory ? "stage-items" : "items"} id={id} />
     </Layout>
   );

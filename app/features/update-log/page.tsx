@@ -2,7 +2,6 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
@@ -54,6 +53,7 @@ export default function UpdateLogPage({ loaderData }: Route.ComponentProps) {
             <b className="num">{formatNumber(total)}</b> {total === 1 ? "entry" : "entries"}
           </>
         }
+        sample={sample}
         slip={{ title: "更新記録", stamp: "録" }}
       />
       <div>
@@ -68,7 +68,6 @@ export default function UpdateLogPage({ loaderData }: Route.ComponentProps) {
         </ListErrorBoundary>
       </div>
       <LogEnd log={log} total={total} />
-      {sample ? <SampleNote>the entries of the update log are made up.</SampleNote> : null}
     </Layout>
   );
 }

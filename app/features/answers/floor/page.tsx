@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { enemiesOfFloor, opponentsOf } from "#app/presenters/answered-enemies.ts";
@@ -103,7 +102,6 @@ export default function FloorAnswersPage({ loaderData }: Route.ComponentProps) {
           />
         </label>
       </Filters>
-      {isSample ? <SampleNote>the enemies of this floor are made up.</SampleNote> : null}
       {enemies.length === 0 ? null : (
         <p className="flex flex-wrap gap-x-6">
           <Link

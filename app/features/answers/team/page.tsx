@@ -4,7 +4,6 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -114,7 +113,6 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       />
       <TowerNav current="team" />
       <Choices {...loaderData} mine={mine} />
-      {isSample ? <SampleNote>the enemies of this floor are made up.</SampleNote> : null}
       <MineChoice mine={mine} />
       {enemies.length === 0 ? (
         <p className="empty">Nobody stands here.</p>

@@ -14,7 +14,7 @@ import { charactersFound } from "#app/presenters/search/search-groups.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { SampleStatusNote, SectionNav } from "../list-page.tsx";
+import { SectionNav } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import type { Route } from "./+types/page";
 import { LinkedCharacter } from "./linked-character.tsx";
@@ -100,6 +100,7 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
             to browse
           </>
         }
+        sample={sample}
         slip={{ title: "登場人物", stamp: "人" }}
       />
       <SectionNav />
@@ -114,7 +115,6 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
           on, all characters are listed.
         </UnknownNote>
       ) : null}
-      {sample ? <SampleStatusNote /> : null}
       {linked ? <LinkedCharacter answer={linked.answer} moment={moment} /> : null}
     </Layout>
   );

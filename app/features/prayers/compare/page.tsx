@@ -11,7 +11,6 @@ import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { defineUrlState } from "#app/lib/search-params.ts";
@@ -130,9 +129,6 @@ export default function CompareOddsPage({
         <Suspense>
           <ComparedNew ids={prayers.map(({ id }) => id)} gc={savings.stock.gc} />
         </Suspense>
-      ) : null}
-      {prayers.some(({ isSample }) => isSample) ? (
-        <SampleNote>the chances are made up, as the real ones are not public.</SampleNote>
       ) : null}
     </Layout>
   );

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { ChanceTable } from "./chance-table.tsx";
@@ -25,7 +24,7 @@ export function ChanceTables({
   if (total === 0) return null;
   const shown = sums.find((sum) => sum.part === part) ?? sums[0];
   return (
-    <PageSection id="chance" title="Chances" jp="提供割合">
+    <PageSection id="chance" title="Chances" jp="提供割合" sample={sample.pool}>
       <TabLinks
         label="Part of the pool"
         current={part}
@@ -42,9 +41,6 @@ export function ChanceTables({
         SC: a slot of a pull for seal crystals. GC: one for god crystals. All parts together come to{" "}
         <Sum sums={sums} column="sc" /> (SC) and <Sum sums={sums} column="gc" /> (GC).
       </p>
-      {sample.pool ? (
-        <SampleNote>the chances are made up, as the real ones are not public.</SampleNote>
-      ) : null}
     </PageSection>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { LazyPlanner } from "../planner/lazy-planner.tsx";
 import type { PlannerData } from "../planner/planner-data.ts";
@@ -107,18 +106,11 @@ function Told({
   /** What stands first below what is featured. */
   children?: ReactNode;
 }) {
-  const { sums, sample } = prayer;
+  const { sums } = prayer;
   const hasPool = sums.some(({ count }) => count > 0);
   return (
     <div>
       <Facts prayer={prayer} />
-      {sample.times ? (
-        <SampleNote>
-          {sample.whole
-            ? "this prayer is made up, as no source of this site tells those of today."
-            : "when it starts and ends, where no source of this site tells it."}
-        </SampleNote>
-      ) : null}
       <RateUpGallery prayer={prayer} />
       {children}
       <CollectionOdds id={prayer.id} />

@@ -9,7 +9,6 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 
@@ -19,7 +18,7 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
   const rateUps = useWantedFirst(prayer.rateUps);
   if (rateUps.length === 0) return null;
   return (
-    <PageSection id="rate" title="Rate-ups" jp="出現率上昇">
+    <PageSection id="rate" title="Rate-ups" jp="出現率上昇" sample={sample.rateUps}>
       <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
         <ul className="ups">
           {rateUps.map((rateUp, place) => (
@@ -29,9 +28,6 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
           ))}
         </ul>
       </CharacterList>
-      {sample.rateUps ? (
-        <SampleNote>which characters and cards are raised, and the exchange amounts.</SampleNote>
-      ) : null}
     </PageSection>
   );
 }

@@ -1,7 +1,6 @@
 import { stepUpName } from "#app/components/prayer/prayer-marks.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 
 type StepUp = PrayerView["stepUps"][number];
@@ -11,11 +10,10 @@ export function StepUpTables({ prayer }: { prayer: PrayerView }) {
   const { stepUps, sample } = prayer;
   if (stepUps.length === 0) return null;
   return (
-    <PageSection id="step" title="Step-up" jp="段階祈願">
+    <PageSection id="step" title="Step-up" jp="段階祈願" sample={sample.stepUps}>
       {stepUps.map((stepUp) => (
         <StepUpTable key={stepUp.index} stepUp={stepUp} />
       ))}
-      {sample.stepUps ? <SampleNote>costs, guarantees and multipliers.</SampleNote> : null}
     </PageSection>
   );
 }

@@ -7,7 +7,6 @@ import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextForeverPrayerMoment } from "#app/presenters/forever-prayer.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
@@ -110,11 +109,6 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
           <b className="num">{percent(chances.success, 2)} %</b>
         </p>
       )}
-      {view.sample ? (
-        <SampleNote>
-          this forever prayer is made up, as no source of this site tells those of today.
-        </SampleNote>
-      ) : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
@@ -58,6 +57,7 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
             <b className="num">{total}</b> in all
           </>
         }
+        sample={sample}
         slip={{ title: "祈願一覧", stamp: "祈" }}
       />
       <PrayerNav current="/prayers" />
@@ -74,12 +74,6 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ListErrorBoundary>
       <ListEnd list={list} />
-      {sample ? (
-        <SampleNote>
-          most prayers here with their dates, rate-ups and step-ups are made up, as no source of
-          this site tells those of the global version.
-        </SampleNote>
-      ) : null}
     </Layout>
   );
 }

@@ -13,7 +13,6 @@ import { characterCount } from "../character-count.ts";
 import { CharacterGrid } from "../character-grid.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
-import { PoolSampleNote } from "../pool/pool-sample-note.tsx";
 import { POOLS } from "../pool/pools.ts";
 import { knownShortNames, shownCharacters } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
@@ -57,13 +56,12 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
       })(all.content)
     : loaderData.characters;
   return (
-    <PoolPage mode={mode} child="">
+    <PoolPage mode={mode} child="" sample={sample}>
       <SpoilerCount hidden={hidden}>{characterCount(characters.length)}</SpoilerCount>
       <ListFilter ids={characters.map(({ id }) => id)}>
         <CharacterGrid characters={characters} />
       </ListFilter>
       {characters.length === 0 ? <p className="list-end">This pool holds nobody yet.</p> : null}
-      {sample ? <PoolSampleNote /> : null}
     </PoolPage>
   );
 }

@@ -10,7 +10,6 @@ import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../character-count.ts";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
-import { PoolSampleNote } from "../pool/pool-sample-note.tsx";
 import { POOLS } from "../pool/pools.ts";
 import { knownShortNames } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
@@ -56,13 +55,12 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
     : loaderData.batches;
   const count = batches.reduce((sum, { characters }) => sum + characters.length, 0);
   return (
-    <PoolPage mode={mode} child="/date-order">
+    <PoolPage mode={mode} child="/date-order" sample={sample}>
       <SpoilerCount hidden={hidden}>{characterCount(count)}</SpoilerCount>
       {batches.map((batch) => (
         <BatchRow key={batch.no} batch={batch} />
       ))}
       {batches.length === 0 ? <p className="list-end">Nobody has joined this pool yet.</p> : null}
-      {sample ? <PoolSampleNote /> : null}
     </PoolPage>
   );
 }

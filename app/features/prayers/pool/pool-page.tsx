@@ -11,11 +11,14 @@ export function PoolPage({
   mode,
   child,
   note,
+  sample = false,
   children,
 }: {
   mode: PoolMode;
   child: (typeof POOL_CHILDREN)[number]["child"];
   note?: ReactNode;
+  /** Whether who stands in the pool is made up. */
+  sample?: boolean;
   children: ReactNode;
 }) {
   const pool = POOLS[mode];
@@ -25,6 +28,7 @@ export function PoolPage({
         eyebrow={<Link to="/prayers/menu">Prayers</Link>}
         title={pool.title}
         note={note ?? pool.note}
+        sample={sample}
         slip={pool.slip}
       />
       <PrayerNav current={pool.path} />

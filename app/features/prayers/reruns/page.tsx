@@ -6,7 +6,6 @@ import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { type FeaturedRecord, featuredRecords } from "#app/presenters/reruns.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
@@ -96,9 +95,6 @@ export default function RerunsPage({
             Show all {formatNumber(count)}
           </Link>
         </p>
-      ) : null}
-      {records.some(({ isSample }) => isSample) ? (
-        <SampleNote>dates with a * stand in for what no public source tells.</SampleNote>
       ) : null}
     </Layout>
   );

@@ -6,7 +6,6 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
 import { shortNamesAmong } from "#app/presenters/listed-names.ts";
@@ -86,6 +85,7 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
             </>
           )
         }
+        sample={sample}
         slip={{ title: "香霖堂", stamp: "籤" }}
       />
       <PrayerNav current={PATH} />
@@ -105,9 +105,6 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
           {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
         </>
       )}
-      {sample ? (
-        <SampleNote>no source of this site tells whom the roulette holds today.</SampleNote>
-      ) : null}
       {earlier.map((one) => (
         <PageSection
           key={one.no}

@@ -7,7 +7,6 @@ import { nextMoment } from "#app/game/reveal.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -88,6 +87,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
             <b className="num">{total}</b> contributing illustrators
           </>
         }
+        sample={loaderData.sample}
         slip={{ title: "絵師一覧", stamp: "絵" }}
       />
       <StoryCardNav current="illustrators" />
@@ -118,11 +118,6 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         <UnknownNote>
           this site's data tell no release date of a card, by which the artists are listed.
         </UnknownNote>
-      ) : null}
-      {loaderData.sample ? (
-        <SampleNote>
-          release dates are made up, as no source of this site tells those of the global version.
-        </SampleNote>
       ) : null}
     </Layout>
   );

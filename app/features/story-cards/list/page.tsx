@@ -4,7 +4,6 @@ import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { usePopup } from "#app/lib/popups.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -60,16 +59,11 @@ export default function StoryCardListPage({ loaderData }: Route.ComponentProps) 
             <b className="num">{loaderData.artists}</b> artists
           </>
         }
+        sample={loaderData.sample}
         slip={{ title: "物語絵札", stamp: "札" }}
       />
       <StoryCardNav current="list" />
       <SearchedList loaderData={loaderData} />
-      {loaderData.sample ? (
-        <SampleNote>
-          release dates (*) are made up, as no source of this site tells those of the global
-          version.
-        </SampleNote>
-      ) : null}
     </Layout>
   );
 }

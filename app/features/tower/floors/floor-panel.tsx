@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { itemPath } from "#app/presenters/record-paths.ts";
 import type { TopAnswers } from "../../answers/top-answers.ts";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { EnemySlot } from "./enemy.tsx";
 import { FloorAnswers } from "./floor-answers.tsx";
 import { FloorBrief } from "./floor-brief.tsx";
@@ -12,8 +12,9 @@ import type { FloorDetail, FloorState } from "./floor-details.ts";
 interface FloorPanelProps {
   readonly floor: number;
   readonly state: FloorState;
-  /** How much of the floor is made up, or that it lies in the future. */
-  readonly sample: "whole" | "part" | null;
+  /** Whether something of the floor is made up. */
+  readonly isSample: boolean;
+  /** Whether it lies in the future. */
   readonly isFuture: boolean;
   /** The answers that came with the page, to the floor that did. */
   readonly answers: TopAnswers | null;
@@ -22,7 +23,7 @@ interface FloorPanelProps {
 
 /** The chosen floor: its title at once, then its enemies and rewards, or why there are none. */
 export function FloorPanel(props: FloorPanelProps) {
-  const { floor, state, sample, isFuture, answers, onRetry } = props;
+  const { floor, state, isSample, isFuture, answers, onRetry } = props;
   return (
     <section className="floor" aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
       <header className="fl-title">
@@ -34,7 +35,7 @@ export function FloorPanel(props: FloorPanelProps) {
             </abbr>
           ) : null}
         </h2>
-        {sample ? <SampleNote>{SAMPLE_TEXTS[sample]}</SampleNote> : null}
+        {isSample ? <SampleMark /> : null}
       </header>
       {state.state === "ready" ? (
         <FloorContent key={floor} detail={state.detail} answers={answers} />
@@ -51,11 +52,6 @@ export function FloorPanel(props: FloorPanelProps) {
     </section>
   );
 }
-
-const SAMPLE_TEXTS = {
-  whole: "the enemies and rewards of this floor are made up.",
-  part: "no source of this site tells all enemies and rewards of this floor.",
-};
 
 function FloorContent({ detail, answers }: { detail: FloorDetail; answers: TopAnswers | null }) {
   const [first, second, third] = detail.enemies;

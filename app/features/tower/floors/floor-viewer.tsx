@@ -108,7 +108,7 @@ export function FloorViewer(props: FloorViewerProps) {
           <FloorPanel
             floor={floor}
             state={state}
-            sample={marks.sampleOf(floor)}
+            isSample={marks.samples.has(floor)}
             isFuture={isFuture}
             answers={answers}
             onRetry={() => details.ask(floor)}
@@ -130,19 +130,15 @@ function filterOf(
   return { enemy: wanted?.units ?? null, weak, resist, ability, reward };
 }
 
-function useMarks({ bosses, stories, samples, samplesInPart }: TowerIndex) {
-  return useMemo(() => {
-    const [whole, part] = [new Set(fromRanges(samples)), new Set(fromRanges(samplesInPart))];
-    const sampleOf = (floor: number): "whole" | "part" | null => {
-      if (whole.has(floor)) return "whole";
-      return part.has(floor) ? "part" : null;
-    };
-    return {
+function useMarks({ bosses, stories, samples }: TowerIndex) {
+  return useMemo(
+    () => ({
       bosses: new Set(fromRanges(bosses)),
       stories: new Set(fromRanges(stories)),
-      sampleOf,
-    };
-  }, [bosses, stories, samples, samplesInPart]);
+      samples: new Set(fromRanges(samples)),
+    }),
+    [bosses, stories, samples],
+  );
 }
 
 /** The popup closes by going back; the entry below it takes the new floor over. */

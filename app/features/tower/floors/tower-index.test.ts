@@ -11,8 +11,7 @@ test("the index names released floors, by what they are and what of them is made
     floors: "1-3",
     bosses: "2",
     stories: "3",
-    samplesInPart: "1",
-    samples: "2",
+    samples: "1-2",
   });
 });
 

@@ -16,8 +16,7 @@ export function towerIndex({ towerFloors }: Dataset, now: number) {
     floors: those(() => true),
     bosses: those(({ boss }) => boss),
     stories: those(({ storyFloor }) => storyFloor),
-    samplesInPart: those(({ sample, sampleFields }) => !sample && sampleFields.length > 0),
-    samples: those(({ sample }) => sample),
+    samples: those(({ sample, sampleFields }) => sample || sampleFields.length > 0),
   };
 }
 

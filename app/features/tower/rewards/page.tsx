@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { SampleNote } from "#app/layout/sample-note.tsx";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -64,6 +63,7 @@ export default function RewardsPage({ loaderData }: Route.ComponentProps) {
             <b className="num">{lastFloor}</b> floors · by item, with totals
           </>
         }
+        sample={sample}
         slip={{ title: "紅魔塔", stamp: "報" }}
       />
       <TowerNav current="rewards" />
@@ -71,11 +71,6 @@ export default function RewardsPage({ loaderData }: Route.ComponentProps) {
       {known ? null : (
         <UnknownNote>this site's data do not tell the rewards of any floor.</UnknownNote>
       )}
-      {sample ? (
-        <SampleNote>
-          no source of this site tells the rewards of the tower; those shown are made up.
-        </SampleNote>
-      ) : null}
     </Layout>
   );
 }

@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import { Link } from "react-router";
+
+/** Whether the dataset holds made-up records; the server tells, the document says so for good. */
+export const HoldsSamplesContext = createContext<boolean | undefined>(undefined);
+
+/** As it stands at the document's root; the browser, which has no such context, reads it there. */
+export function useHoldsSamples(): boolean {
+  const told = useContext(HoldsSamplesContext);
+  if (told !== undefined) return told;
+  return typeof document !== "undefined" && document.documentElement.dataset.samples !== undefined;
+}
+
+/** Says once, under the bar of every page, that much of what stands there is made up. */
+export function SampleStrip() {
+  return useHoldsSamples() ? (
+    <p className="relative z-1 bg-sunk px-4 py-1 text-center text-(length:--t-small) text-ink-2">
+      Demo data: dates, banners and rates marked * are made up.{" "}
+      <Link className="link inline-block py-1" to="/data">
+        What is real?
+      </Link>
+    </p>
+  ) : null;
+}
