@@ -31,15 +31,17 @@ export function Layout({
         <TopBar section={section} />
       </Suspense>
       <SampleStrip />
-      <Suspense>
-        <Sky section={section} colour={sky} />
-      </Suspense>
-      <main className="page" id="main" tabIndex={-1}>
+      <div className="relative">
         <Suspense>
-          {children}
-          <WaitingLine />
+          <Sky section={section} colour={sky} />
         </Suspense>
-      </main>
+        <main className="page" id="main" tabIndex={-1}>
+          <Suspense>
+            {children}
+            <WaitingLine />
+          </Suspense>
+        </main>
+      </div>
       <Suspense>
         <Colophon />
       </Suspense>

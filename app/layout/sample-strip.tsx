@@ -14,9 +14,9 @@ export function useHoldsSamples(): boolean {
 /** Says once, under the bar of every page, that much of what stands there is made up. */
 export function SampleStrip() {
   return useHoldsSamples() ? (
-    <p className="relative z-1 bg-sunk px-4 py-1 text-center text-(length:--t-small) text-ink-2">
-      Demo data: dates, banners and rates marked * are made up.{" "}
-      <Link className="link inline-block py-1" to="/data">
+    <p className="bg-sunk px-2 text-center text-xs text-ink-2">
+      Demo data: dates, banners and rates are made up.{" "}
+      <Link className="link inline-block py-2" to="/data">
         What is real?
       </Link>
     </p>
