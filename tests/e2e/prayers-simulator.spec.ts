@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 const PRAYER = "/prayers/info/festival-springs";
@@ -13,6 +14,12 @@ const slots = (page: Page) => simulatorOf(page).getByRole("list", { name: "Resul
 
 async function expectRolled(page: Page, no: number) {
   await expect(simulatorOf(page).getByRole("status").first()).toContainText(`Roll ${no}:`);
+}
+
+/** Turns the cards that still lie face down; the counters then tell of the whole roll. */
+async function turnAll(page: Page) {
+  await slots(page).click();
+  await expect(slots(page).locator("[data-face=down]")).toHaveCount(0);
 }
 
 /** Texts of the slots; those of one run are the same wherever it is rolled again. */
@@ -36,6 +43,26 @@ test("each kind of roll fills its slots and counts what it costs", onPhoneToo, a
   await expect(counter(page, "Fortune Dust")).toHaveText("10");
   await simulatorOf(page).getByText("History").click();
   await expect(simulatorOf(page).locator(".run-history").getByRole("listitem")).toHaveCount(3);
+});
+
+test("the cards of a roll turn one after another, and the rest by a press", async ({ page }) => {
+  await page.goto(PRAYER);
+  await button(page, /^Ten/).click();
+  await expectRolled(page, 1);
+  await expect(slots(page).locator("[data-face=down]")).not.toHaveCount(0);
+  await turnAll(page);
+  await expect(counter(page, "Pulls")).toHaveText("10");
+});
+
+test("the last roll can be had as a picture", async ({ page }) => {
+  await page.goto(PRAYER);
+  await button(page, /^Ten/).click();
+  await expectRolled(page, 1);
+  const coming = page.waitForEvent("download");
+  await button(page, "Picture of this roll").click();
+  const picture = await (await coming).path();
+  const { width, height, format } = await sharp(picture).metadata();
+  expect([width, height, format]).toEqual([1200, 630, "png"]);
 });
 
 test("beside a wide page it stays in sight while one reads, whole even in a low window", async ({
@@ -82,8 +109,9 @@ test("the link to a run rolls the same again", async ({ page }) => {
   await expectRolled(page, 1);
   await button(page, /^God crystal ten/).click();
   await expectRolled(page, 2);
+  await turnAll(page);
   const [rolled, tokens] = [await shownIn(slots(page)), await counter(page, "Tokens").innerText()];
-  await simulatorOf(page).getByRole("link", { name: "Link to this run" }).click();
+  await simulatorOf(page).getByRole("link", { name: "Share this result" }).click();
   await expect(page).toHaveURL(/\?seed=\w+&steps=m\.g#simulator$/);
   await expectRolled(page, 2);
   await expect.poll(() => shownIn(slots(page))).toEqual(rolled);
@@ -119,7 +147,7 @@ test("without scripts forms and links roll the run, and the same run is rolled w
   await expect(counter(scriptlessPage, "Seal crystals")).toHaveText("50");
   await expect(counter(scriptlessPage, "God crystals")).toHaveText("60");
   const rolled = await shownIn(slots(scriptlessPage));
-  const link = simulatorOf(scriptlessPage).getByRole("link", { name: "Link to this run" });
+  const link = simulatorOf(scriptlessPage).getByRole("link", { name: "Share this result" });
   await page.goto(PRAYER + (await link.getAttribute("href")));
   await expectRolled(page, 2);
   await expect.poll(() => shownIn(slots(page))).toEqual(rolled);
@@ -173,8 +201,9 @@ test("until what is wished comes the run goes on, and its link holds it", async 
   await button(page, "Until I get Marisa Kirisame").click();
   await expect(page.getByText(/^Got Marisa Kirisame after \d+ more rolls?\.$/)).toBeVisible();
   await expect(counter(page, "Rate-ups")).not.toHaveText("0");
+  await turnAll(page);
   const [rolled, pulls] = [await shownIn(slots(page)), await counter(page, "Pulls").innerText()];
-  await simulatorOf(page).getByRole("link", { name: "Link to this run" }).click();
+  await simulatorOf(page).getByRole("link", { name: "Share this result" }).click();
   await expect(counter(page, "Pulls")).toHaveText(pulls);
   // The HTML holds no hidden name; the browser adds it.
   await expect.poll(() => shownIn(slots(page))).toEqual(rolled);

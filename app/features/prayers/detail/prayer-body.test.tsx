@@ -7,7 +7,7 @@ import { PrayerBody } from "./prayer-body.tsx";
 
 const { id, maxPulls, gcCost, stepUps } = aPrayerDetail();
 const simulated = {
-  ...{ id, maxPulls, gcCost, stepUps },
+  ...{ id, name: "Any", maxPulls, gcCost, stepUps },
   ...{ columns: { sc: true, gc: true }, hidden: [], linked: null },
 };
 
@@ -28,7 +28,7 @@ function body(isPoolSample: boolean): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test("the simulator tells that its chances are sample data where they are, and only there", () => {
-  expect(body(true)).toContain("Nothing is spent. Chances are sample data.");
-  expect(body(false)).toContain("Nothing is spent.<");
+test("the simulator tells that its chances are made up where they are, and only there", () => {
+  expect(body(true)).toContain("nothing is spent. Chances are made up.");
+  expect(body(false)).toContain("nothing is spent.<");
 });

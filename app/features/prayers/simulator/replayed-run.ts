@@ -2,7 +2,13 @@ import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { replayRun } from "#app/game/rates/replay.ts";
 import { type RunStep, readSteps } from "#app/game/rates/run-steps.ts";
 import { rolledItems } from "#app/presenters/rolled-item.ts";
-import { isSeed, MOST_SHOWN, type ShownRoll, type SimulatorRun } from "./simulator-run.ts";
+import {
+  isSeed,
+  MOST_SHOWN,
+  type ShownRoll,
+  type SimulatorRun,
+  shownItems,
+} from "./simulator-run.ts";
 
 /** Rolls a run again from its seed and steps; undefined when they are none. */
 export function runFrom(
@@ -24,7 +30,16 @@ export function rolledRun(
   const first = Math.max(0, results.length - MOST_SHOWN);
   const shown = results.slice(first).flatMap(({ items, coin }, at): ShownRoll[] => {
     const step = state.steps[first + at];
-    return step ? [{ no: first + at + 1, step, items: rolledItems(prayer.pool, items), coin }] : [];
+    return step
+      ? [
+          {
+            no: first + at + 1,
+            step,
+            items: shownItems(prayer, rolledItems(prayer.pool, items)),
+            coin,
+          },
+        ]
+      : [];
   });
   return { seed, state, shown: shown.toReversed() };
 }

@@ -4,28 +4,25 @@ import type { ShownItem } from "./simulator-run.ts";
 
 const SLOTS = 10;
 
-/**
- * The ten result slots. New results appear one after the other; `isSkipped` shows them at once, as
- * reduced motion does.
- */
+/** The ten result slots; of a new roll the first `turned` cards lie face up. */
 export function ResultSlots({
   items,
   no,
   nameOf,
-  isSkipped,
+  turned,
 }: {
   items: readonly ShownItem[];
   /** Which roll of the run it is, so that each one appears anew. */
   no: number;
   nameOf: (item: ShownItem) => string;
-  isSkipped: boolean;
+  turned: number;
 }) {
   const empty = Math.max(0, SLOTS - items.length);
   return (
-    <ol className="slots" aria-label="Result" data-skipped={isSkipped || undefined} key={no}>
+    <ol className="slots" aria-label="Result" key={no}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal items apart.
-        <li key={at} className={`slot ${toneOf(item)}`} style={{ "--at": at }}>
+        <li key={at} className={`slot ${toneOf(item)}`} data-face={at < turned ? "up" : "down"}>
           {item.img === null ? null : (
             <img src={`/images/${item.img}`} alt="" width={120} height={160} />
           )}
@@ -71,6 +68,6 @@ function SlotText({ item, name }: { item: ShownItem; name: string }) {
   );
 }
 
-function toneOf({ type, metadata }: ShownItem): string {
-  return type === "chara" ? "ch" : `s${metadata}`;
+function toneOf({ type, metadata, isRateUp }: ShownItem): string {
+  return `${type === "chara" ? "ch" : `s${metadata}`}${isRateUp ? " up" : ""}`;
 }

@@ -1,6 +1,8 @@
 import { formatNumber } from "#app/game/number-format.ts";
 import type { RunTotal } from "#app/game/rates/run.ts";
+import { POOL_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { ShownItem } from "./simulator-run.ts";
 
 /** Tokens that fill the bar (specification 2 §9). */
 const FULL_BAR = 60;
@@ -14,16 +16,35 @@ const COUNTERS = [
   { id: "pickUps", icon: "star-5", label: "Rate-ups" },
 ] as const;
 
-/** The token value of the last roll as a bar, and what the run has cost and given. */
-export function RunCounters({ coin, total }: { coin: number; total: RunTotal }) {
-  const share = Math.min(100, (coin / FULL_BAR) * 100);
+/**
+ * The token value of the last roll as a bar, and what the run has cost and given; cards that are
+ * still covered have given nothing yet.
+ */
+export function RunCounters({
+  coin,
+  total,
+  covered,
+}: {
+  coin: number;
+  total: RunTotal;
+  covered: readonly ShownItem[];
+}) {
+  const hidden = covered.reduce((sum, item) => sum + tokensOf(item), 0);
+  const shownCoin = coin - hidden;
+  const shown = {
+    ...total,
+    coin: total.coin - hidden,
+    pulls: total.pulls - covered.length,
+    pickUps: total.pickUps - covered.filter(({ isRateUp }) => isRateUp).length,
+  };
+  const share = Math.min(100, (shownCoin / FULL_BAR) * 100);
   return (
     <>
       <div className="coinbar">
         <div className="coinbar-text">
           <span>Token value</span>
           <b className="num">
-            {coin} <span className="faint">/ {FULL_BAR}</span>
+            {shownCoin} <span className="faint">/ {FULL_BAR}</span>
           </b>
         </div>
         <span className="meter" style={{ "--max": `${share}%` }} />
@@ -35,10 +56,18 @@ export function RunCounters({ coin, total }: { coin: number; total: RunTotal }) 
               <Icon name={icon} />
               {label}
             </dt>
-            <dd className="num">{formatNumber(total[id])}</dd>
+            <dd className="num">{formatNumber(shown[id])}</dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+/** What an item adds to the token value (specification 2 §9). */
+function tokensOf({ type, metadata }: ShownItem): number {
+  const kind = POOL_KINDS.find(
+    ({ id }) => id === (type === "chara" ? "character" : `card${metadata}`),
+  );
+  return kind?.tokens ?? 0;
 }

@@ -9,7 +9,8 @@ import { hiddenPlaces } from "./veiled-run.ts";
  * What the first screen of a simulator needs of a prayer. Its pool, which would weigh most of the
  * page and can name what is hidden, is fetched from the API by the first roll.
  */
-export interface SimulatedPrayer extends Pick<PrayerDetailAnswer, "id" | "maxPulls" | "gcCost"> {
+export interface SimulatedPrayer
+  extends Pick<PrayerDetailAnswer, "id" | "name" | "maxPulls" | "gcCost"> {
   readonly stepUps: readonly Pick<PrayerDetailAnswer["stepUps"][number], "id" | "index" | "data">[];
   /** Which columns of chances its pool has. */
   readonly columns: { readonly sc: boolean; readonly gc: boolean };
@@ -28,10 +29,11 @@ export function simulatedPrayer(
 ): SimulatedPrayer | null {
   const prayer = findPrayer(dataset, id, now);
   if (!prayer?.simulator) return null;
-  const { maxPulls, gcCost, pool } = prayer;
+  const { name, maxPulls, gcCost, pool } = prayer;
   const items = Object.values(pool).flat();
   return {
     id,
+    name,
     maxPulls,
     gcCost,
     stepUps: prayer.stepUps.map(({ id: stepUp, index, data }) => ({ id: stepUp, index, data })),

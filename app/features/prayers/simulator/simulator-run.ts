@@ -3,7 +3,10 @@ import { afterRoll, emptyRun, type RunState } from "#app/game/rates/run.ts";
 import { fitsLink, type RunStep, writeSteps } from "#app/game/rates/run-steps.ts";
 import { isPickUp } from "#app/game/rates/slot-rates.ts";
 
-export type ShownItem = RollAnswer["result"][number];
+export type ShownItem = RollAnswer["result"][number] & {
+  /** Whether its rate is up in the prayer. */
+  readonly isRateUp: boolean;
+};
 
 /** One roll as the history shows it. */
 export interface ShownRoll {
@@ -45,13 +48,13 @@ export function runAfter(
   run: SimulatorRun,
   { seed, step, answer }: { seed: string; step: RunStep; answer: RollAnswer },
 ): SimulatorRun {
-  const pickUps = pickUpIds(prayer);
+  const items = shownItems(prayer, answer.result);
   const state = afterRoll(run.state, step, {
     ...answer,
-    pulls: answer.result.length,
-    pickUps: answer.result.filter(({ id }) => pickUps.has(id)).length,
+    pulls: items.length,
+    pickUps: items.filter(({ isRateUp }) => isRateUp).length,
   });
-  const roll = { no: state.steps.length, step, items: answer.result, coin: answer.coin };
+  const roll = { no: state.steps.length, step, items, coin: answer.coin };
   return { seed, state, shown: [roll, ...run.shown].slice(0, MOST_SHOWN) };
 }
 
@@ -59,6 +62,15 @@ export function runAfter(
 export function linkOf({ seed, state }: SimulatorRun): string | undefined {
   if (state.steps.length === 0 || !fitsLink(state.steps)) return undefined;
   return `?${new URLSearchParams({ seed, steps: writeSteps(state.steps) })}`;
+}
+
+/** Rolled items with what the prayer raises marked. */
+export function shownItems(
+  prayer: Pick<PrayerDetailAnswer, "pool">,
+  items: RollAnswer["result"],
+): ShownItem[] {
+  const rateUps = pickUpIds(prayer);
+  return items.map((item) => ({ ...item, isRateUp: rateUps.has(item.id) }));
 }
 
 /** Characters are told apart from cards by their ids: texts and numbers. */

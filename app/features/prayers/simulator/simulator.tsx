@@ -1,5 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useHasCollection } from "#app/collection/use-collection.ts";
+import { formatNumber } from "#app/game/number-format.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type OfferedRoll, offeredRolls } from "./offered-rolls.ts";
 import { ResultSlots } from "./result-slots.tsx";
@@ -12,6 +14,7 @@ import { linkOf } from "./simulator-run.ts";
 import { UntilFound } from "./until-found.tsx";
 import { useItemName } from "./use-item-name.ts";
 import { useSimulator } from "./use-simulator.ts";
+import { useTurned } from "./use-turned.ts";
 
 // For those who keep a collection.
 const TakeResult = lazy(async () => {
@@ -43,6 +46,8 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
   const hasCollection = useHasCollection();
   const last = run.shown[0];
   const no = last?.no ?? 0;
+  const items = last?.items ?? [];
+  const turned = useTurned(no, items.length, skipped === no);
   const roll = (one: OfferedRoll) => {
     if (!one.isOver) simulator.roll(one.step);
   };
@@ -61,21 +66,21 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
         <h2 id="simulator-title">Simulator</h2>
         <ResetForm onReset={simulator.reset} />
       </div>
-      {/* A click on the results skips their appearing, as Escape does. */}
+      {/* A click on the results turns all of them, as Escape does. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it by keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what Escape does. */}
       <div onClick={() => setSkipped(no)}>
-        <ResultSlots items={last?.items ?? []} no={no} nameOf={nameOf} isSkipped={skipped === no} />
+        <ResultSlots items={items} no={no} nameOf={nameOf} turned={turned} />
       </div>
       <p className="vh" role="status">
         {last ? `Roll ${no}: ${summary(last, nameOf)}` : ""}
       </p>
-      {last && hasCollection ? (
+      {last && hasCollection && turned === items.length ? (
         <Suspense>
           <TakeResult roll={last} />
         </Suspense>
       ) : null}
-      <RunCounters coin={last?.coin ?? 0} total={run.state.total} />
+      <RunCounters coin={last?.coin ?? 0} total={run.state.total} covered={items.slice(turned)} />
       <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
       <RollButtons
         prayer={prayer}
@@ -92,7 +97,9 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
         ) : null}
       </p>
       <p className="help">
-        {areChancesSample ? "Nothing is spent. Chances are sample data." : "Nothing is spent."}
+        {areChancesSample
+          ? "Simulation only, nothing is spent. Chances are made up."
+          : "Simulation only, nothing is spent."}
       </p>
       <ShortcutHint offered={offered} />
       <RunHistory run={run} nameOf={nameOf} />
@@ -105,6 +112,16 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
         onRun={simulator.take}
       />
       <RunLink query={linkOf(run)} />
+      {last ? (
+        <ShareButton
+          picture={{
+            title: prayer.name,
+            items,
+            nameOf,
+            line: `${formatNumber(run.state.total.pulls)} pulls on LostWord Almanac`,
+          }}
+        />
+      ) : null}
     </section>
   );
 }
@@ -132,8 +149,8 @@ function ShortcutHint({ offered }: { offered: readonly OfferedRoll[] }) {
   const keys = offered.map(({ shortcut, label }) => [shortcut.toUpperCase(), label] as const);
   return (
     <p className="help shortcuts">
-      Keys while the focus is here:{" "}
-      {[...keys, ["R", "Reset"] as const, ["Esc", "show all at once"] as const].map(
+      Keyboard shortcuts:{" "}
+      {[...keys, ["R", "Reset"] as const, ["Esc", "Turn all cards"] as const].map(
         ([key, label]) => (
           <span key={key}>
             <kbd>{key}</kbd> {label}
@@ -144,10 +161,34 @@ function ShortcutHint({ offered }: { offered: readonly OfferedRoll[] }) {
   );
 }
 
+/** A picture of the last roll; what draws it comes when it is asked for. */
+function ShareButton({
+  picture,
+}: {
+  picture: Parameters<typeof import("./result-picture.ts").resultPicture>[0];
+}) {
+  const hydrated = useHydrated();
+  const [isDrawing, setDrawing] = useState(false);
+  const share = async () => {
+    setDrawing(true);
+    try {
+      const { resultPicture, sharePicture } = await import("./result-picture.ts");
+      await sharePicture(await resultPicture(picture), "lostword-roll.png");
+    } finally {
+      setDrawing(false);
+    }
+  };
+  return hydrated ? (
+    <button type="button" className="btn btn-s" disabled={isDrawing} onClick={() => void share()}>
+      Picture of this roll
+    </button>
+  ) : null;
+}
+
 function RunLink({ query }: { query: string | undefined }) {
   return query === undefined ? null : (
     <p className="help">
-      <a href={`${query}#simulator`}>Link to this run</a>: it rolls the same again.
+      <a href={`${query}#simulator`}>Share this result</a> (same seed, same cards)
     </p>
   );
 }
