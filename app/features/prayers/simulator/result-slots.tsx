@@ -19,7 +19,7 @@ export function ResultSlots({
 }) {
   const empty = Math.max(0, SLOTS - items.length);
   return (
-    <ol className="slots" aria-label="Result" key={no}>
+    <ol className="slots p-yagasuri" aria-label="Result" key={no}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal items apart.
         <li key={at} className={`slot ${toneOf(item)}`} data-face={at < turned ? "up" : "down"}>

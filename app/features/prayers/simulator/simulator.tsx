@@ -81,7 +81,11 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
         </Suspense>
       ) : null}
       <RunCounters coin={last?.coin ?? 0} total={run.state.total} covered={items.slice(turned)} />
-      <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
+      {turned < items.length ? (
+        <p className="run-luck" />
+      ) : (
+        <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
+      )}
       <RollButtons
         prayer={prayer}
         run={run}
