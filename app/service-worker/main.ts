@@ -11,7 +11,7 @@ import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { type Kind, kindOf } from "./kinds.ts";
-import { withoutRouter } from "./served.ts";
+import { type StoredPage, storedPage, withoutRouter, withStoredPages } from "./served.ts";
 import { noRedirects, storedDataPlugin, storedPagePlugin } from "./stored-copies.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -28,6 +28,7 @@ precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
 
 const DAY_S = 86_400;
+const PAGES = "almanac-pages";
 /** Seconds that the network is waited for while a stored copy is at hand. */
 const PATIENCE_S = 4;
 
@@ -38,7 +39,7 @@ registerRoute(
 registerRoute(
   is("page"),
   new NetworkFirst({
-    cacheName: "almanac-pages",
+    cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_S,
     matchOptions: { ignoreVary: true },
     plugins: [whole(), noRedirects, limited(60, 30), storedPagePlugin],
@@ -55,8 +56,22 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => {
   const fallback = request.mode === "navigate" ? await matchPrecache("/offline") : undefined;
-  return fallback ? withoutRouter(fallback) : Response.error();
+  if (!fallback) return Response.error();
+  return withStoredPages(await withoutRouter(fallback), await storedPages());
 });
+
+/** The pages that can be opened without a network, the last stored first. */
+async function storedPages(): Promise<StoredPage[]> {
+  const cache = await caches.open(PAGES);
+  const requests = await cache.keys();
+  const pages = await Promise.all(
+    requests.toReversed().map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      return response ? storedPage(request.url, await response.text()) : null;
+    }),
+  );
+  return pages.filter((page) => page !== null);
+}
 
 function is(kind: Kind): RouteMatchCallback {
   return ({ url, request, sameOrigin }) =>

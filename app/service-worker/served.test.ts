@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { markStoredPage, readServed, servedMessage, withoutRouter } from "./served.ts";
+import {
+  markStoredPage,
+  readServed,
+  servedMessage,
+  storedPage,
+  withoutRouter,
+  withStoredPages,
+} from "./served.ts";
 
 test.each([
   ["https://a.example/story-cards.data?_routes=x", "/story-cards"],
@@ -36,4 +43,19 @@ test("a page at the address of another comes without the router's scripts", asyn
     "<html><head><script>theme()</script></head><body><p>x</p></body></html>",
   );
   expect(page.headers.has("content-encoding")).toBe(false);
+});
+
+test("the offline page lists the pages of this device, each by its title", async () => {
+  const offline = new Response('<h1>Offline</h1><ul data-stored-pages="" class="a"></ul>');
+  const html = '<title data-rr="">Cirno &amp; more</title>';
+  const page = storedPage("https://site.test/characters?type=main&v=1", html);
+  if (page === null) throw new Error("The page has a title.");
+  expect(await (await withStoredPages(offline, [page])).text()).toBe(
+    '<h1>Offline</h1><ul data-stored-pages="" class="a"><li><a class="link inline-block py-3" ' +
+      'href="/characters?type=main&amp;v=1">Cirno &amp; more</a></li></ul>',
+  );
+});
+
+test("a stored page without a title is not listed", () => {
+  expect(storedPage("https://site.test/", "<h1>Home</h1>")).toBeNull();
 });

@@ -56,6 +56,29 @@ export function withoutRouter(response: Response): Promise<Response> {
   });
 }
 
+/** A page of this device: its address below the site's, and its title as its HTML writes it. */
+export interface StoredPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** A stored page by its HTML; null for one without a title. */
+export function storedPage(url: string, html: string): StoredPage | null {
+  const { pathname, search } = new URL(url);
+  const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1];
+  return title === undefined ? null : { path: pathname + search, title };
+}
+
+/** The offline page with links to the pages that can be opened, in the place that it has for them. */
+export function withStoredPages(response: Response, pages: readonly StoredPage[]) {
+  const links = pages.map(({ path, title }) => {
+    const href = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    return `<li><a class="link inline-block py-3" href="${href}">${title}</a></li>`;
+  });
+  const place = /(<ul data-stored-pages[^>]*>)(?=<\/ul>)/;
+  return rewritten(response, (html) => html.replace(place, (start) => start + links.join("")));
+}
+
 async function rewritten(response: Response, change: (html: string) => string): Promise<Response> {
   const html = change(await response.text());
   const headers = new Headers(response.headers);

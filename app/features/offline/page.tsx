@@ -16,13 +16,18 @@ export default function OfflinePage() {
       <div className="oops">
         <p>
           There is no network at the moment, and this page has not been stored on this device. Pages
-          that you have visited open without a network.
+          you have opened before still work offline.
         </p>
         {/* biome-ignore lint/a11y/useValidAnchor: it asks for the address that the page stands at */}
         <a className="btn" href="">
           Try again
         </a>
       </div>
+      {/* The service worker fills the list. */}
+      <section className="mt-8 has-[ul:empty]:hidden" aria-labelledby="stored-pages">
+        <h2 id="stored-pages">Pages on this device</h2>
+        <ul data-stored-pages="" />
+      </section>
     </Layout>
   );
 }

@@ -14,8 +14,9 @@ import { FloorList } from "./floor-list.tsx";
 import { FloorPanel } from "./floor-panel.tsx";
 import { FloorTools } from "./floor-tools.tsx";
 import { JumpPopup } from "./jump-popup.tsx";
+import { NewestFloors } from "./newest-floors.tsx";
 import { type FloorsUrl, floorsUrl, searchOfFloor } from "./search-params.ts";
-import type { TowerIndex } from "./tower-index.ts";
+import type { NewestFloor, TowerIndex } from "./tower-index.ts";
 import { useFloorAnnouncement } from "./use-floor-announcement.ts";
 import { useFloorDetails, useFloorState } from "./use-floor-state.ts";
 import { useFoundFloors } from "./use-found-floors.ts";
@@ -33,6 +34,8 @@ interface FloorViewerProps {
   readonly wanted: StandingEnemy | null;
   /** What the page has found, as ranges; null where nothing is looked for. */
   readonly found: string | null;
+  /** Shown while no floor is chosen; empty on a page that came with one. */
+  readonly newest: readonly NewestFloor[];
   /** The floor that came with the page. */
   readonly onPage: FloorDetail | null;
   readonly answers: TopAnswers | null;
@@ -40,7 +43,7 @@ interface FloorViewerProps {
 
 /** The picker and the chosen floor, which is the one in the URL. */
 export function FloorViewer(props: FloorViewerProps) {
-  const { index, items, enemies, wanted, found, onPage, answers } = props;
+  const { index, items, enemies, wanted, found, newest, onPage, answers } = props;
   const { search } = useLocation();
   const url = useMemo(() => floorsUrl.decode(new URLSearchParams(search)), [search]);
   const marks = useMarks(index);
@@ -101,9 +104,12 @@ export function FloorViewer(props: FloorViewerProps) {
       </aside>
       <div className="floor-place" ref={place}>
         {floor === null ? (
-          <p className="empty">
-            {floors.length === 0 ? "No floor is known yet." : "Choose a floor from the list."}
-          </p>
+          <>
+            <p className="py-4 text-center">
+              {floors.length === 0 ? "No floor is known yet." : "Choose a floor from the list."}
+            </p>
+            {newest.length === 0 ? null : <NewestFloors floors={newest} />}
+          </>
         ) : (
           <FloorPanel
             floor={floor}

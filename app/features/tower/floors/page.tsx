@@ -18,7 +18,7 @@ import { FLOORS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
 import { FloorViewer } from "./floor-viewer.tsx";
 import { floorsUrl } from "./search-params.ts";
-import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
+import { foundFloors, givenItems, newestFloors, towerIndex } from "./tower-index.ts";
 import { futureFloorOf } from "./use-write-floor.ts";
 
 export const handle: QueryHandle = {
@@ -48,6 +48,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     wanted,
     found: foundFloors(dataset, { ...filter, reward: known, enemy: wanted?.units ?? null }, now),
     answers: floor === null ? null : topAnswers(dataset, floor, now),
+    newest: floor === null ? newestFloors(dataset, now) : [],
     detail: floor === null ? null : (towerDetail(dataset, floor, now)?.content ?? null),
   };
 }
@@ -75,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function FloorsPage({ loaderData }: Route.ComponentProps) {
-  const { index, items, enemies, wanted, found, detail, answers } = loaderData;
+  const { index, items, enemies, wanted, found, newest, detail, answers } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -96,6 +97,7 @@ export default function FloorsPage({ loaderData }: Route.ComponentProps) {
         enemies={enemies}
         wanted={wanted}
         found={found}
+        newest={newest}
         onPage={detail}
         answers={answers}
       />

@@ -2,6 +2,7 @@ import { toRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-filter.ts";
 import { toldUnitId } from "#app/presenters/standing-enemies.ts";
+import { towerDetail } from "#app/presenters/tower-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /**
@@ -41,6 +42,31 @@ export function foundFloors(
   });
   return toRanges(found.map(({ floor }) => floor));
 }
+
+const NEWEST = 12;
+
+/** The newest released floors, the highest first, with those who stand in their slots. */
+export function newestFloors(dataset: Dataset, now: number) {
+  return dataset.towerFloors
+    .filter(({ release }) => isRevealed(release, now))
+    .sort((one, other) => other.floor - one.floor)
+    .slice(0, NEWEST)
+    .map(({ floor, boss, storyFloor }) => ({
+      floor,
+      mark: boss ? "Boss" : storyFloor ? "Story" : null,
+      enemies: (towerDetail(dataset, floor, now)?.content.enemies ?? []).flatMap((enemy, slot) =>
+        enemy === null
+          ? []
+          : {
+              slot,
+              name: { en: enemy.unit.name, translit: enemy.unit.translit },
+              img: enemy.unit.img,
+            },
+      ),
+    }));
+}
+
+export type NewestFloor = ReturnType<typeof newestFloors>[number];
 
 /** The items that released floors give, in the pack's order. */
 export function givenItems({ towerFloors, items }: Dataset, now: number) {
