@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
+import { PageSection } from "#app/layout/page-section.tsx";
 import { floorPath } from "#app/presenters/record-paths.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { NewestFloor } from "./tower-index.ts";
@@ -7,15 +8,12 @@ import type { NewestFloor } from "./tower-index.ts";
 /** The newest floors as windows of the tower, the highest first, with those who stand in them. */
 export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
   return (
-    <section className="mx-auto max-w-2xl" aria-labelledby="newest-floors">
-      <h2 className="mb-3" id="newest-floors">
-        Newest floors
-      </h2>
+    <PageSection id="newest" title="Newest floors" jp="新階">
       <div
-        className="h-12 bg-seal [clip-path:polygon(50%_0,100%_100%,0_100%)]"
+        className="mx-auto h-12 max-w-2xl bg-seal [clip-path:polygon(50%_0,100%_100%,0_100%)]"
         aria-hidden="true"
       />
-      <ol className="grid grid-cols-2 gap-3 bg-sunk p-3 sm:grid-cols-3">
+      <ol className="mx-auto grid max-w-2xl grid-cols-2 gap-3 bg-sunk p-3 sm:grid-cols-3">
         {floors.map(({ floor, mark, enemies }) => (
           <li key={floor}>
             <Link
@@ -29,12 +27,10 @@ export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
               {mark === null ? null : <span className="text-xs text-seal">{mark}</span>}
               <ul className="flex flex-wrap justify-center gap-1">
                 {enemies.map(({ slot, name, img }) => (
-                  <li key={slot} className="grid size-10 place-items-center bg-sunk">
-                    {img === null ? (
-                      <span aria-hidden="true">{name.en.slice(0, 1)}</span>
-                    ) : (
-                      <EmblemDrawing image={img} />
-                    )}
+                  <li key={slot}>
+                    <span className="thumb size-10 leading-10" aria-hidden="true">
+                      {img === null ? name.en.slice(0, 1) : <EmblemDrawing image={img} />}
+                    </span>
                     <span className="vh">
                       <PersonName name={name} />
                     </span>
@@ -45,6 +41,6 @@ export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </PageSection>
   );
 }
