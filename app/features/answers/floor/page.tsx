@@ -81,6 +81,7 @@ export default function FloorAnswersPage({ loaderData }: Route.ComponentProps) {
         }
         title={state.floor === null ? "Who answers" : `Who answers floor #${state.floor}`}
         note="Attacks by an index of elements and killers"
+        sample={isSample}
         slip={{ title: "紅魔塔", stamp: "塔" }}
       />
       <TowerNav current="answers" />

@@ -109,6 +109,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         }
         title={state.floor === null ? "A team" : `A team for floor #${state.floor}`}
         note="Up to six whose attacks answer every enemy"
+        sample={isSample}
         slip={{ title: "紅魔塔", stamp: "塔" }}
       />
       <TowerNav current="team" />
