@@ -15,7 +15,7 @@ export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly Chance
   const { useTranslit } = useSettings();
   return (
     <table className="ledger chance-table">
-      <caption className="vh">Chance of each {sum.label} in one slot, in percent</caption>
+      <caption className="vh">Chance of each {sum.label} per pull, in percent</caption>
       <thead>
         <tr>
           <th scope="col">{isCharacters ? "Character" : "Story card"}</th>

@@ -38,7 +38,7 @@ export function ChanceTables({
         <ChanceTable key={part} sum={shown} rows={rows} />
       )}
       <p className="help">
-        SC: a slot of a pull for seal crystals. GC: one for god crystals. All parts together come to{" "}
+        Per pull. SC = seal crystals, GC = god crystals. All tabs add up to{" "}
         <Sum sums={sums} column="sc" /> (SC) and <Sum sums={sums} column="gc" /> (GC).
       </p>
     </PageSection>

@@ -30,7 +30,13 @@ export function ChancePanel({
         <>
           <div>
             <p className="label">
-              At least one of your <b className="num">{selected}</b> selected
+              {selected === 0 ? (
+                "Select characters to see your odds"
+              ) : (
+                <>
+                  At least one of your <b className="num">{selected}</b> selected
+                </>
+              )}
             </p>
             <p className="big num" role="status">
               {percent(chances.success, DECIMALS)}

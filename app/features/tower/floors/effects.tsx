@@ -45,7 +45,7 @@ export function EffectGroups({
   );
 }
 
-/** "Yang ATK Up 2, party, 3 T"; one that is not in force says so. */
+/** "Yang ATK Up 2, party, 3 T"; an inactive one says so. */
 function EffectLine({ effect, hp }: { effect: Effect; hp: number }) {
   const isHealing = effect.attrType === "misc" && effect.attr === "hp" && effect.unit === "percent";
   const rest = [

@@ -74,7 +74,11 @@ function Arrow(props: { name: "left" | "right"; label: string; onClick: () => vo
 function Figures({ name, hp }: { name: string; hp: number }) {
   return (
     <span className="gauge-txt">
-      <span>{name}</span> <b>{formatNumber(hp)} HP</b>
+      <span>{name}</span>{" "}
+      <b>
+        {formatNumber(hp)}
+        {name === "HP" ? "" : " HP"}
+      </b>
     </span>
   );
 }
