@@ -37,7 +37,9 @@ export function FloorAnswers({ floor, onPage }: { floor: number; onPage: TopAnsw
           </li>
         ))}
         {rows?.length === 0 ? <li className="faint">Nobody stands on this floor.</li> : null}
-        {fault !== null && rows === undefined ? <li role="alert">{fault}</li> : null}
+        {fault !== null && rows === undefined ? (
+          <li className="faint">{`Could not be loaded: ${fault}`}</li>
+        ) : null}
       </ol>
       <p className="flex flex-wrap gap-x-6 text-sm">
         <Link
