@@ -12,7 +12,9 @@ import { EnemyName } from "./enemy-name.tsx";
 export function Opened({ number, children }: { number: number; children: ReactNode }) {
   return (
     <details>
-      <summary className="num min-h-11 cursor-pointer py-2.5">{whole(number)}</summary>
+      <summary className="num min-h-11 cursor-pointer whitespace-nowrap py-2.5">
+        {whole(number)}
+      </summary>
       <ul className="min-w-40 pb-2 text-left text-sm font-normal text-ink-2">{children}</ul>
     </details>
   );
