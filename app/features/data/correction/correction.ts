@@ -1,3 +1,5 @@
+import { ATTACK_SLOTS } from "#app/game/vocabulary/attacks.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { ENTITIES, type Entity } from "#db/pack/entities.ts";
 import { givenFields } from "#db/pack/open-data/given-schema.ts";
@@ -24,6 +26,7 @@ export function correctionOf(dataset: Dataset, state: CorrectionState, now: numb
     record: {
       label: entityLabel(entity),
       name: nameOf(fields),
+      related: entity === "characters" ? recordsOfCharacter(dataset, state.id) : [],
       isSample: fields.sample === true,
       sources: Array.isArray(fields.sources) ? fields.sources.map(String) : [],
       asOf: typeof fields.asOf === "string" ? fields.asOf : null,
@@ -37,6 +40,17 @@ export function correctionOf(dataset: Dataset, state: CorrectionState, now: numb
     },
     text: correctionText(dataset, entity, fields, state),
   };
+}
+
+/** What else is told of a character, each in a record of its own. */
+function recordsOfCharacter({ attacks, units }: Dataset, character: string) {
+  const unit = units.filter(({ characterId }) => characterId === character);
+  return [
+    ...unit.map(() => ({ entity: "units", id: character, label: "Skills and resistances" })),
+    ...attacks
+      .filter(({ characterId }) => characterId === character)
+      .map(({ id, slot }) => ({ entity: "attacks", id, label: labelOf([...ATTACK_SLOTS], slot) })),
+  ];
 }
 
 function foundRecord(dataset: Dataset, { entity, id }: CorrectionState, now: number) {

@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import { CopyButton } from "#app/layout/copy-button.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { correctionPath } from "#app/presenters/record-paths.ts";
 import { DataNav } from "../data-nav.tsx";
 import { CORRECTION_PATH } from "../data-paths.ts";
 import { nextShownRecord } from "../shown-records.ts";
@@ -54,6 +56,20 @@ export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
               : "Its source is told on the page of the open data. "}
             {record.asOf === null ? null : `As of ${record.asOf}.`}
           </p>
+          {record.related.length > 0 ? (
+            <ul className="flex flex-wrap gap-x-5" aria-label="Other records of this character">
+              {record.related.map(({ entity, id, label }) => (
+                <li key={id}>
+                  <Link
+                    className="link inline-flex min-h-11 items-center"
+                    to={correctionPath(entity, id)}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <CorrectionForm state={state} fields={record.fields} />
         </PageSection>
       ) : null}

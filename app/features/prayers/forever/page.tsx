@@ -4,6 +4,7 @@ import { percent } from "#app/game/number-format.ts";
 import { prayerTiming } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
@@ -108,6 +109,9 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
           <span>At least one of {selected.size} selected</span>
           <b className="num">{percent(chances.success, 2)} %</b>
         </p>
+      )}
+      {view.sample ? null : (
+        <CorrectionLink entity="forever-prayers" id={view.navigator.no} />
       )}
     </>
   );
