@@ -96,6 +96,19 @@ test("the page gives the checksum of every file and how much of each field is kn
   expect(page).toContain("2020-08");
 });
 
+test("programs find every file with its checksum, and what imports changed", async () => {
+  const { files } = z
+    .object({ files: z.array(z.object({ lasting: z.string(), sha256: z.string() })) })
+    .parse(JSON.parse(await text("/data/index.json")));
+  expect(files).toHaveLength(3 * entityNames.length);
+  for (const { lasting, sha256 } of files) {
+    const file = Buffer.from(await (await ask(lasting)).arrayBuffer());
+    expect(createHash("sha256").update(file).digest("hex"), lasting).toBe(sha256);
+  }
+  const [latest] = records.parse(JSON.parse(await text("/data/changes.json")));
+  expect(latest).toMatchObject({ version, entities: [{ entity: "tower-floors" }] });
+});
+
 test("what an import changed can be read, field by field", async () => {
   const page = await text("/data/changes");
   expect(page).toContain(`Version <!-- -->${version}`.replace("<!-- -->", ""));

@@ -81,6 +81,17 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
           not known or has nothing to tell.
         </p>
         <p className="mt-3">
+          For programs:{" "}
+          <a className="link" href="/data/index.json">
+            all files with their checksums
+          </a>{" "}
+          and{" "}
+          <a className="link" href="/data/changes.json">
+            what the latest imports changed
+          </a>
+          .
+        </p>
+        <p className="mt-3">
           The code of this site is under the MIT licence. Facts come from the sources named here;
           names of the game belong to their owners. Something is wrong?{" "}
           <Link className="link" to={CORRECTION_PATH}>
