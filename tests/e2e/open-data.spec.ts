@@ -56,14 +56,7 @@ test("the API is a page for people, with examples that run", onPhoneToo, async (
   expect(answer.status()).toBe(200);
 });
 
-for (const path of [
-  "/data",
-  "/data/changes",
-  "/data/correction?entity=items&id=god-crystal",
-  "/api",
-]) {
-  test(`${path} is accessible`, async ({ page, expectAccessible }) => {
-    await page.goto(path);
-    await expectAccessible();
-  });
-}
+test("the correction of a record is accessible", async ({ page, expectAccessible }) => {
+  await page.goto("/data/correction?entity=items&id=god-crystal&field=name&value=God+Stone");
+  await expectAccessible();
+});
