@@ -110,9 +110,7 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
           <b className="num">{percent(chances.success, 2)} %</b>
         </p>
       )}
-      {view.sample ? null : (
-        <CorrectionLink entity="forever-prayers" id={view.navigator.no} />
-      )}
+      {view.sample ? null : <CorrectionLink entity="forever-prayers" id={view.navigator.no} />}
     </>
   );
 }
