@@ -12,6 +12,7 @@ import type { Deed } from "./store/writing.ts";
 const listeners = new Set<() => void>();
 let store: CollectionStore | null = null;
 let opening: Promise<CollectionStore> | null = null;
+let isUnreadable = false;
 
 /** Opens the collection, and begins one where there is none. */
 export function openCollectionStore(): Promise<CollectionStore> {
@@ -26,6 +27,8 @@ async function open(): Promise<CollectionStore> {
   } catch (error) {
     // Tried anew when it is asked for again.
     opening = null;
+    isUnreadable = true;
+    tell();
     throw error;
   }
   store.subscribe(tell);
@@ -79,6 +82,18 @@ export function useKeptBox(isNeeded = true): Box | null {
     subscribe,
     () => (isNeeded && store?.state().box) || null,
     () => null,
+  );
+}
+
+/**
+ * Whether what the visitor has is known: her collection has been read, or there is none. What could
+ * be pressed before would be done to what it does not show.
+ */
+export function useIsRead(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => store !== null || isUnreadable || !isMarked(),
+    () => false,
   );
 }
 

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { EntryKey, Mine } from "#app/collection/box/entry.ts";
-import { openCollectionStore, useHasCollection } from "#app/collection/use-collection.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import {
+  openCollectionStore,
+  useHasCollection,
+  useIsRead,
+} from "#app/collection/use-collection.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { setMarking } from "./marking.ts";
 import { tellRefusal } from "./press-or-tell.ts";
@@ -22,10 +25,10 @@ const MineTools = lazy(async () => {
 
 /** Above a list: filters it by the visitor's collection and marks many; begins one where there is none. */
 export function CollectionTools(props: CollectionToolsProps) {
-  const hydrated = useHydrated();
+  const isRead = useIsRead();
   const begin = () => openCollectionStore().then(() => setMarking("own"), tellRefusal);
   return (
-    <div className="mine-tools" data-waiting={hydrated ? undefined : ""}>
+    <div className="mine-tools" data-waiting={isRead ? undefined : ""}>
       {useHasCollection() ? (
         <Suspense>
           <MineTools {...props} />

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { EntryKey } from "#app/collection/box/entry.ts";
-import { useEntry } from "#app/collection/use-collection.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useEntry, useIsRead } from "#app/collection/use-collection.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pressOrTell } from "./press-or-tell.ts";
 
@@ -17,12 +16,12 @@ const EntryFields = lazy(async () => {
  */
 export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: string }) {
   const entry = useEntry(entryKey);
-  const hydrated = useHydrated();
+  const isRead = useIsRead();
   const isOwned = entry.count > 0;
   return (
     <section
       className="entry-control"
-      data-waiting={hydrated ? undefined : ""}
+      data-waiting={isRead ? undefined : ""}
       data-entry={entryKey}
       data-name={name}
       aria-label={`My collection: ${name}`}
