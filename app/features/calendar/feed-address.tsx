@@ -22,7 +22,9 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {/* Both keep their place until the browser tells where it is. */}
-        <span className={`contents ${site === null ? "*:invisible" : ""}`}>
+        <span
+          className={`contents *:inline-flex *:min-h-11 *:items-center *:gap-1.5 ${site === null ? "*:invisible" : ""}`}
+        >
           <a className="btn btn-main" href={webcal}>
             Subscribe
           </a>

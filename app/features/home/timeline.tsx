@@ -6,6 +6,8 @@ import { useClockFrom } from "#app/ui/clock.ts";
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * DAY_MS;
+/** Narrower bars have no room for a name. */
+const READABLE = 0.05;
 
 /** The weeks around today as a strip that leads to the whole timeline. */
 export function HomeTimeline({ strip, today }: { strip: TimelineStrip; today: number }) {
@@ -51,7 +53,7 @@ function Strip({ strip: { from, to, rows }, today }: { strip: TimelineStrip; tod
               className={bar.to * (to - from) + from <= now ? "strip-bar strip-past" : "strip-bar"}
               style={{ insetInlineStart: percentOf(bar.from), width: percentOf(bar.to - bar.from) }}
             >
-              {bar.name}
+              {bar.to - bar.from > READABLE ? bar.name : null}
             </span>
           ))}
         </span>

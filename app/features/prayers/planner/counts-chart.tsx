@@ -49,7 +49,7 @@ export function CountsChart({
       </figcaption>
       <details className="fold">
         <summary>Show as table</summary>
-        <table className="table">
+        <table className="ledger">
           <thead>
             <tr>
               <th scope="col">How many</th>

@@ -86,7 +86,7 @@ function RollTable({ plan: { rolls, spent } }: { plan: PlanView }) {
   return (
     <details className="fold">
       <summary>The rolls in order</summary>
-      <table className="table">
+      <table className="ledger">
         <thead>
           <tr>
             <th scope="col">Roll</th>
@@ -121,7 +121,7 @@ function RollTable({ plan: { rolls, spent } }: { plan: PlanView }) {
 
 function ReachTable({ plan: { reach, firstRoll } }: { plan: PlanView }) {
   return (
-    <table className="table">
+    <table className="ledger">
       <caption>What it takes</caption>
       <thead>
         <tr>

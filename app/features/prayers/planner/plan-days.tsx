@@ -86,7 +86,7 @@ function DayTable({ days }: Pick<PlanView, "days">) {
   return (
     <details className="fold">
       <summary>The chance by day</summary>
-      <table className="table">
+      <table className="ledger">
         <thead>
           <tr>
             <th scope="col">Until</th>

@@ -146,7 +146,7 @@ function RerunTable({
 }) {
   return (
     <div className="scroll-x">
-      <table className="table w-full">
+      <table className="ledger">
         <thead>
           <tr>
             <Head state={state} id="name" label="Featured" />

@@ -112,7 +112,7 @@ function RangeForm({ range }: { range: DayRange }) {
           Show
         </button>
       </form>
-      <nav className="flex flex-wrap gap-2" aria-label="Range">
+      <nav className="-mx-3 flex flex-wrap sm:mx-0 sm:gap-2" aria-label="Range">
         {MOVES.map(({ label, by }) => (
           <Link
             key={label}

@@ -14,7 +14,9 @@ const LANE_HEAD = 22;
 const AXIS = 34;
 /** Of a thing that takes no time. */
 const POINT = 14;
-const LABEL_EVERY = 320;
+/** About as wide as one is in a name. */
+const LETTER = 6.5;
+const MONTH_NAME = 80;
 const MINUTE_MS = 60_000;
 
 /** The lanes as a drawing that scrolls sideways, and is moved and brought nearer by hand. */
@@ -61,30 +63,28 @@ export function TimelineChart({
       tabIndex={0}
       aria-label="Timeline; the list below says the same"
     >
+      {/* They stay in sight while the days scroll. */}
+      <div className="lanes" aria-hidden="true">
+        {drawn.map(({ lane, top }) => (
+          <span key={lane.id} style={{ insetBlockStart: top }}>
+            {lane.label}
+          </span>
+        ))}
+      </div>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <Axis range={range} x={x} height={height} dayWidth={dayWidth} />
         {isToday ? <TodayLine today={today} x={x} height={height} /> : null}
         {drawn.map(({ lane, top, bars }) => (
           <g key={lane.id} data-lane={lane.id}>
-            {labelPlaces(width).map((place) => (
-              <text key={place} className="lane" x={place} y={top + 15}>
-                {lane.label}
-              </text>
-            ))}
             <path className="rule" d={`M0 ${top}H${width}`} />
             {bars.map((bar) => (
-              <Bar key={bar.event.id} {...bar} />
+              <Bar key={bar.event.id} {...bar} isOver={isOver(bar.event, today)} />
             ))}
           </g>
         ))}
       </svg>
     </section>
   );
-}
-
-/** A lane says again and again what it is, since it scrolls away. */
-function labelPlaces(width: number): number[] {
-  return Array.from({ length: Math.ceil(width / LABEL_EVERY) }, (_, at) => 4 + at * LABEL_EVERY);
 }
 
 interface DrawnBar {
@@ -117,12 +117,17 @@ function drawnLanes(
   });
 }
 
-function Bar({ event, from, to, y }: DrawnBar) {
+/** Whether it ended before today. */
+function isOver({ end }: CalendarEvent, today: number): boolean {
+  return end !== null && end <= today;
+}
+
+function Bar({ event, from, to, y, isOver: isPast }: DrawnBar & { isOver: boolean }) {
   const { summary, path, start, end } = event;
   const isPoint = end === start;
-  const letters = Math.floor((to - from - 10) / 7);
+  const letters = Math.floor((to - from - 10) / LETTER);
   return (
-    <a href={path} tabIndex={-1}>
+    <a href={path} tabIndex={-1} className={isPast ? "over" : undefined}>
       <title>{summary}</title>
       {isPoint ? (
         <path className="point" d={`M${from + 7} ${y + 5}l7 8-7 8-7-8z`} />
@@ -156,7 +161,10 @@ function Axis({
   });
   return days.map((day, at) => {
     const date = new Date(day);
-    const isMonth = date.getUTCDate() === 1 || at === 0;
+    const nextMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+    // A first day shortly before a month's would be written over it.
+    const isFirst = at === 0 && x(nextMonth) - x(day) > MONTH_NAME;
+    const isMonth = date.getUTCDate() === 1 || isFirst;
     // Thursdays began the epoch: weeks begin on Mondays.
     const isTick = every === 1 || (every === 7 && (day / DAY_MS + 3) % 7 === 0);
     if (!isMonth && !isTick) return null;

@@ -50,10 +50,8 @@ function drag(box: HTMLElement, signal: AbortSignal, pull: (width: number) => Pr
   let isDragged = false;
   let beyond = 0;
   const draw = () => {
-    const [drawing] = box.children;
-    if (drawing instanceof SVGElement) {
-      drawing.style.transform = beyond === 0 ? "" : `translateX(${-beyond}px)`;
-    }
+    const drawing = box.querySelector("svg");
+    if (drawing) drawing.style.transform = beyond === 0 ? "" : `translateX(${-beyond}px)`;
   };
   box.addEventListener(
     "pointerdown",
