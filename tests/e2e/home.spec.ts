@@ -60,6 +60,17 @@ test("a maintenance leads to its news and its dev letter", async ({ page }) => {
   );
 });
 
+test("a strip of the timeline shows the weeks around today, and leads to the whole", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Timeline" });
+  await expect(strip).toContainText("Festival of Hot Springs");
+  await expect(strip).not.toContainText("Past Prayer");
+  await strip.getByRole("link", { name: "Whole timeline" }).click();
+  await expect(page).toHaveURL("/prayers/timeline");
+});
+
 test("the newest entries lead to the update log", async ({ page }) => {
   await page.goto("/");
   const latest = page.getByRole("region", { name: "Latest updates" });
