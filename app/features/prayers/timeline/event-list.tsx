@@ -22,15 +22,16 @@ export function EventList({ lanes }: { lanes: readonly TimelineLane[] }) {
                   {event.summary}
                 </Link>
                 <span className="num text-ink-2">
-                  <DateText at={event.start} format="compact-prayer" />
-                  {event.end === event.start ? null : event.end === null ? (
-                    " – not known"
+                  {event.end === null || event.end === event.start ? (
+                    <DateText at={event.start} format="prayer" />
                   ) : (
                     <>
+                      <DateText at={event.start} format="compact-prayer" />
                       {" – "}
                       <DateText at={displayedEnd(event.end)} format="prayer" />
                     </>
                   )}
+                  {event.end === null ? ", no end known" : ""}
                 </span>
               </li>
             ))}
