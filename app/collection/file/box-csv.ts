@@ -33,8 +33,9 @@ export function csvOf(box: Box, nameOf: (key: EntryKey) => string): string {
       note: entry.note,
     })),
   );
-  // What begins as a formula would run as one in a spreadsheet.
-  return Papa.unparse(rows, { columns: [...COLUMNS], escapeFormulae: true });
+  // What begins as a formula would run as one in a spreadsheet. So that each can be read again, what
+  // looks as if it had been escaped is escaped once more.
+  return Papa.unparse(rows, { columns: [...COLUMNS], escapeFormulae: /^'*[=+\-@\t\r]/ });
 }
 
 export type ReadCsv =
@@ -72,7 +73,7 @@ export function readCsv(text: string): ReadCsv {
       rebirth: isYes(row.rebirth),
       costume: isYes(row.costume),
       wanted: isYes(row.wanted),
-      note: (row.note ?? "").replace(/^'(?=[=+\-@\t\r])/, ""),
+      note: (row.note ?? "").replace(/^'(?='*[=+\-@\t\r])/, ""),
     };
     entries.push([keyOf(kind, id), entry]);
   }

@@ -69,6 +69,11 @@ test("a table gives back characters and cards with their notes", () => {
   );
 });
 
+test("a note that looks as if it had been escaped comes back as it was", () => {
+  const box = boxOf([[keyOf("card", 1), { ...NO_ENTRY, count: 1, note: "'=1+1" }]]);
+  expect(readCsv(csvOf(box, () => "name"))).toEqual({ outcome: "read", box });
+});
+
 test("a table runs no formula in a spreadsheet", () => {
   const box = boxOf([[keyOf("card", 1), { ...NO_ENTRY, count: 1, note: "=1+1" }]]);
   expect(csvOf(box, () => "+name")).toContain(`card,1,"'+name",1,0,no,no,no,"'=1+1"`);
