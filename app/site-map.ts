@@ -197,6 +197,7 @@ const SITE_MAP: readonly SitePage[] = [
   { path: "calendar", module: "features/calendar/page.tsx" },
   { path: "settings", module: "features/settings/page.tsx" },
   { path: "search", module: "features/search/page.tsx" },
+  { path: "filters", module: "features/filters/page.tsx" },
   { path: "menu", module: "features/menu/page.tsx" },
   { path: "offline", module: "features/offline/page.tsx" },
 ];

@@ -87,9 +87,24 @@ const FEEDS = [
   { path: "/feed.atom", summary: "The update log (RFC 4287)", type: "application/atom+xml" },
   {
     path: "/prayers.atom",
-    summary: "Prayers that have begun, the newest first (RFC 4287)",
+    summary: "Prayers that have begun, the newest first (RFC 4287); takes the query of /prayers",
     type: "application/atom+xml",
   },
+  {
+    path: "/characters.atom",
+    summary: "Characters of a search, the newest first; takes the query of /characters",
+    type: "application/atom+xml",
+  },
+  {
+    path: "/story-cards.atom",
+    summary: "Story cards of a search, the newest first; takes the query of /story-cards",
+    type: "application/atom+xml",
+  },
+  ...["characters", "story-cards", "prayers", "attacks"].map((list) => ({
+    path: `/${list}.csv`,
+    summary: `What a search of /${list} finds, as a table; takes its query`,
+    type: "text/csv",
+  })),
 ] as const;
 
 function feedItem(feed: (typeof FEEDS)[number]) {

@@ -75,7 +75,7 @@ export function filterAttacks<Attack extends FilteredAttack>(
   const value = comparedBy(filter);
   const direction = filter.order === "asc" ? 1 : -1;
   return attacks
-    .filter((attack) => meets(attack, filter))
+    .filter((attack) => meetsAttackFilter(attack, filter))
     .map((attack) => ({ attack, value: value(attack) }))
     .sort((a, b) => {
       const byName = () =>
@@ -99,7 +99,8 @@ export function spannedPower(
   return animation === null ? null : power / animation.short;
 }
 
-function meets(attack: FilteredAttack, filter: AttackFilter): boolean {
+/** Whether an attack has what is asked for. */
+export function meetsAttackFilter(attack: FilteredAttack, filter: AttackFilter): boolean {
   return (
     has(attack.elements, filter.element) &&
     has(attack.bullets, filter.bullet) &&

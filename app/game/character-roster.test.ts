@@ -18,6 +18,8 @@ const reimu: RosterCharacter = {
   place: 0,
   debut: 1,
   lastBanner: 5,
+  elements: ["sun", "fire"],
+  tags: ["human", "shrine-maiden"],
 };
 const alice: RosterCharacter = {
   universe: "A6",
@@ -28,7 +30,15 @@ const alice: RosterCharacter = {
   debut: 2,
 };
 
-const none: RosterFilter = { roles: [], world: "", statuses: [], types: [], rebirth: null };
+const none: RosterFilter = {
+  roles: [],
+  world: "",
+  statuses: [],
+  types: [],
+  rebirth: null,
+  elements: [],
+  tag: "",
+};
 
 test.each<[string, Partial<RosterFilter>, readonly boolean[]]>([
   ["nothing asked", {}, [true, true]],
@@ -38,6 +48,9 @@ test.each<[string, Partial<RosterFilter>, readonly boolean[]]>([
   ["a type", { types: ["afes"] }, [false, true]],
   ["a rebirth", { rebirth: true }, [true, false]],
   ["no rebirth", { rebirth: false }, [false, true]],
+  ["an element", { elements: ["fire", "moon"] }, [true, false]],
+  ["an element that none has", { elements: ["moon"] }, [false, false]],
+  ["a tag", { tag: "shrine-maiden" }, [true, false]],
   ["a role and a world", { roles: ["def"], world: "A6" }, [false, false]],
 ])("%s", (_, asked, passes) => {
   const filter = { ...none, ...asked };

@@ -2,6 +2,7 @@ import { passesReleaseFilter, type ReleaseFilter } from "./release-filter.ts";
 import { compareTexts } from "./text-match/plain-text.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
 import type { CharacterStatus } from "./vocabulary/characters.ts";
+import type { Element } from "./vocabulary/elements.ts";
 import type { Role } from "./vocabulary/roles.ts";
 
 /** A character as far as the roster picks and orders characters; instants in ms since the epoch. */
@@ -21,6 +22,10 @@ export interface RosterCharacter {
   readonly rebornAt?: number;
   /** Start of the latest banner. */
   readonly lastBanner?: number;
+  /** Elements of the attacks; none where no source tells them. */
+  readonly elements?: readonly Element[];
+  /** Ids of the tags. */
+  readonly tags?: readonly string[];
 }
 
 export interface RosterFilter extends ReleaseFilter {
@@ -30,6 +35,10 @@ export interface RosterFilter extends ReleaseFilter {
   readonly world: string;
   /** Empty for every status. */
   readonly statuses: readonly CharacterStatus[];
+  /** Some attack is of one of these; empty for every one. */
+  readonly elements: readonly Element[];
+  /** Id of a tag; empty for every one. */
+  readonly tag: string;
 }
 
 export const ROSTER_SORTS = [
@@ -44,15 +53,21 @@ export type RosterSort = (typeof ROSTER_SORTS)[number]["id"];
 
 export function passesRosterFilter(
   character: RosterCharacter,
-  { roles, world, statuses, types, rebirth }: RosterFilter,
+  { roles, world, statuses, types, rebirth, elements, tag }: RosterFilter,
 ): boolean {
   const { role, universe, status, type } = character;
   return (
     passesReleaseFilter({ type, isFr: character.rebirth !== undefined }, { types, rebirth }) &&
     (roles.length === 0 || (role !== undefined && roles.includes(role))) &&
     (world === "" || universe === world) &&
-    (statuses.length === 0 || statuses.includes(status))
+    (statuses.length === 0 || statuses.includes(status)) &&
+    (elements.length === 0 || hasOne(character.elements, elements)) &&
+    (tag === "" || (character.tags?.includes(tag) ?? false))
   );
+}
+
+function hasOne<Id>(has: readonly Id[] = [], wanted: readonly Id[]): boolean {
+  return has.some((id) => wanted.includes(id));
 }
 
 /** The characters in an order; those it says nothing about come last, ties by their works. */

@@ -36,7 +36,7 @@ interface Illustrator {
 }
 
 /** The order after an option was pressed: the active one turns round, another begins ascending. */
-export function pressedSort(order: IllustratorOrder, sort: ArtistSort): IllustratorOrder {
+export function pressedSort<Order extends IllustratorOrder>(order: Order, sort: ArtistSort): Order {
   const turnsRound = order.sort === sort && order.order === "asc";
   return { ...order, sort, order: turnsRound ? "desc" : "asc" };
 }

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { characters, persons, series, worlds } from "#db/schema/index.ts";
+import { characterBaseStats, characters, persons, series, worlds } from "#db/schema/index.ts";
+import { rowsBy } from "./rows-by.ts";
 
 /** Every series of the chronological listing, in the pack's order. */
 export async function findAllSeries(db: Database) {
@@ -32,13 +33,19 @@ export async function findAllCharacters(db: Database) {
   const { position, suffix, unitId, poolGroup, releaseCn, sources, dateExpressions, ...columns } =
     getTableColumns(characters);
   const { nameEn, shortEn, translit, nameJp, nameKana, colors } = persons;
-  const rows = await db
-    .select({ ...columns, nameEn, shortEn, translit, nameJp, nameKana, colors })
-    .from(characters)
-    .innerJoin(persons, eq(persons.id, characters.personId))
-    .orderBy(asc(position), asc(characters.id));
+  const [rows, stats] = await Promise.all([
+    db
+      .select({ ...columns, nameEn, shortEn, translit, nameJp, nameKana, colors })
+      .from(characters)
+      .innerJoin(persons, eq(persons.id, characters.personId))
+      .orderBy(asc(position), asc(characters.id)),
+    db.select().from(characterBaseStats),
+  ]);
+  const statsOf = rowsBy(stats, ({ characterId }) => characterId);
   return rows.map((row) => ({
     ...row,
+    /** Level-1 base values, each where it is known. */
+    baseStats: statsOf(row.id).map(({ stat, value }) => ({ stat, value })),
     debut: row.debut?.getTime() ?? null,
     releaseJp: row.releaseJp?.getTime() ?? null,
   }));

@@ -145,6 +145,43 @@ describe.each([
   });
 });
 
+describe("a search by its URL", () => {
+  const lines = async (path: string) => {
+    const answer = await fetch(`${site.url}${path}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    return (await answer.text()).split("\r\n");
+  };
+
+  test.each([
+    ["characters", "id,name,world,role"],
+    ["story-cards", "id,name,original,stars"],
+    ["prayers", "id,name,types,start"],
+    ["attacks", "id,character,slot,target"],
+  ])("is a table of /%s with its columns named", async (list, head) => {
+    const [first, ...rows] = await lines(`/${list}.csv`);
+    expect(first).toMatch(new RegExp(`^${head}`));
+    expect(rows.length).toBeGreaterThan(0);
+    const none = await lines(`/${list}.csv?${new URLSearchParams({ q: "name:nobody-at-all" })}`);
+    expect(none).toEqual([first]);
+    expect(await lines(`/${list}.csv?${new URLSearchParams({ q: "((" })}`)).toEqual([
+      first,
+      ...rows,
+    ]);
+  });
+
+  test.each(["characters", "story-cards", "prayers"])(
+    "is a feed of /%s that names its own address and the list's",
+    async (list) => {
+      const query = new URLSearchParams({ q: "-name:nobody" });
+      const text = await (await fetch(`${site.url}/${list}.atom?${query}&shown=20&x=1`)).text();
+      expect(text).toContain(`<link rel="self" href="${ORIGIN}/${list}.atom?${query}"/>`);
+      expect(text).toContain(`<link rel="alternate" href="${ORIGIN}/${list}?${query}"/>`);
+      expect(text).toContain("<published>");
+    },
+  );
+});
+
 describe("one event", () => {
   test("is a calendar of it alone, to be kept as a file", async () => {
     const first = (await events()).find(({ uid }) => uid.startsWith("prayer-"));

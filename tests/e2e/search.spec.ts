@@ -140,6 +140,38 @@ for (const [text, name, address] of [
   });
 }
 
+for (const { wants, words, name, sees } of [
+  {
+    wants: "the card that raises the party's laser",
+    words: "laser party",
+    name: /^Story cards: laser party/,
+    sees: "Temple Bell",
+  },
+  {
+    wants: "Reimu of the Scarlet world",
+    words: "reimu scarlet",
+    name: /^Reimu Hakurei \(Scarlet\)/,
+    sees: "Reimu Hakurei (Scarlet)",
+  },
+  { wants: "floor 27", words: "floor 27", name: /^Floor 27/, sees: "Floor #27" },
+  {
+    wants: "the artist of Temple Bell",
+    words: "temple bell",
+    name: /^Temple Bell/,
+    sees: "Shinia",
+  },
+]) {
+  test(`a stranger on the home page finds ${wants} in two actions: words and one press`, async ({
+    page,
+  }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search the site" }).fill(words);
+    await page.getByRole("option", { name }).first().click();
+    await expect(page.getByRole("main").getByText(sees).first()).toBeVisible();
+  });
+}
+
 test("what was searched for is offered again", async ({ page, expectAccessible }) => {
   await page.goto("/settings", { waitUntil: "networkidle" });
   const field = page.getByRole("combobox", { name: "Search the site" });

@@ -30,6 +30,7 @@ const reimu: CharacterRecord = {
   status: "non-limited",
   debut: null,
   releaseJp: null,
+  baseStats: [],
   sampleFields: [],
 };
 

@@ -9,15 +9,35 @@ import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** One effect: what it does, whom it reaches, its value without and with full limit break. */
-export function BuffRow({ buff, isReleased }: { buff: StoryCardBuff; isReleased: boolean }) {
+export function BuffRow({
+  buff,
+  isReleased,
+  isAsked = false,
+}: {
+  buff: StoryCardBuff;
+  isReleased: boolean;
+  /** Whether it is what the list is searched for. */
+  isAsked?: boolean;
+}) {
   const { elementLang } = useSettings();
   const { base, max } = buffValues(buff, isReleased);
   return (
     <div className="buff" style={{ "--tone": tone(buff) }}>
       <Icon name={icon(buff, elementLang)} />
       <span>
-        <b>{buffTitle(buff)}</b> <span className="to">{buffTarget(buff)}</span>
-        {buff.role ? <span className="to"> {buff.role.toUpperCase()} ONLY</span> : null}
+        {isAsked ? (
+          <mark>
+            <b>{buffTitle(buff)}</b>
+          </mark>
+        ) : (
+          <b>{buffTitle(buff)}</b>
+        )}{" "}
+        <span className="to">{buffTarget(buff)}</span>
+        {buff.role ? (
+          <span className="ml-1 inline-block border border-seal px-1 text-seal text-xs">
+            {buff.role.toUpperCase()} ONLY
+          </span>
+        ) : null}
         {isFromHigherLimitBreak(buff, isReleased) ? (
           <span className="to"> from a higher limit break</span>
         ) : null}

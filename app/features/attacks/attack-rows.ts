@@ -1,11 +1,21 @@
 import { imagePath } from "#app/artwork/image-paths.ts";
-import { filterAttacks, spannedPower } from "#app/game/attack-filter.ts";
+import {
+  type AttackFilter,
+  type FilteredAttack,
+  filterAttacks,
+  meetsAttackFilter,
+  spannedPower,
+} from "#app/game/attack-filter.ts";
 import { type PowerSplit, partsByPower, powerOf } from "#app/game/combat.ts";
+import { keyOf, readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { facetCounts } from "#app/game/filter-language/facet-counts.ts";
+import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
 import { knownAttacks } from "#app/presenters/attacks.ts";
 import { tagName } from "#app/presenters/attribute-name.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { attackKeys } from "./attack-keys.ts";
 import { type AttacksState, attackFilterOf } from "./search-params.ts";
 
 /** A row of the table: an attack and whose it is. */
@@ -15,12 +25,19 @@ export type AttackRows = ReturnType<typeof attackRows>;
 /** The attacks that the query leaves, as many as are shown, and what the form offers. */
 export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
   const known = knownAttacks(releasedOnly(dataset, now));
-  const found = filterAttacks(known, attackFilterOf(state));
-  const nameOf = writtenNames(dataset.characters);
-  const named = (tag: string) => tagName(dataset.characterTags, tag);
   const killed = new Set(known.flatMap(({ killers }) => killers.map(({ tag }) => tag)));
   const borne = new Set(known.flatMap((attack) => attack.tags));
-  const worlds = new Set(known.map(({ world }) => world));
+  const worldIds = new Set(known.map(({ world }) => world));
+  const tags = optionsAmong(dataset, killed);
+  const bearers = optionsAmong(dataset, borne);
+  const worlds = dataset.worlds.map(({ id }) => id).filter((id) => worldIds.has(id));
+  const table = attackKeys({ worlds, tags: [...tags, ...bearers] });
+  const { test } = readFilter(state.q, table, now);
+  const meetsKeys = (attack: FilteredAttack) => test === null || test(attack);
+  const filter = attackFilterOf(state);
+  const found = filterAttacks(known, filter).filter(meetsKeys);
+  const nameOf = writtenNames(dataset.characters);
+  const named = (tag: string) => tagName(dataset.characterTags, tag);
   return {
     rows: found.slice(0, state.shown).map(({ character, ...attack }) => ({
       id: attack.id,
@@ -43,9 +60,10 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
     })),
     found: found.length,
     total: known.length,
-    tags: optionsAmong(dataset, killed),
-    bearers: optionsAmong(dataset, borne),
-    worlds: dataset.worlds.map(({ id }) => id).filter((id) => worlds.has(id)),
+    tags,
+    bearers,
+    worlds,
+    counts: countsOf(known, table, filter, meetsKeys),
     asOf: known.reduce((latest, { asOf }) => (asOf > latest ? asOf : latest), ""),
   };
 }
@@ -53,6 +71,39 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
 /** The API has none of some. */
 function thumbnailOf(character: Dataset["characters"][number]): string | null {
   return imagePath("characters", character, "thumbnail");
+}
+
+/** Facets of the form, each by the key of the same name. */
+const FACETS = [
+  "element",
+  "bullet",
+  "polarity",
+  "killer",
+  "tag",
+  "target",
+  "slot",
+  "role",
+  "type",
+  "world",
+] as const;
+
+/** How many attacks each choice would leave, for each facet with all others set. */
+function countsOf(
+  known: readonly FilteredAttack[],
+  table: FilterTable<FilteredAttack>,
+  filter: AttackFilter,
+  meetsKeys: (attack: FilteredAttack) => boolean,
+) {
+  const counts: Partial<Record<string, [string, number][]>> = {};
+  for (const facet of FACETS) {
+    const others = { ...filter, [facet]: [] };
+    const key = keyOf(table, facet);
+    if (!key) continue;
+    counts[facet] = [
+      ...facetCounts(known, key, (one) => meetsKeys(one) && meetsAttackFilter(one, others)),
+    ];
+  }
+  return counts;
 }
 
 function optionsAmong({ characterTags }: Dataset, ids: ReadonlySet<string>) {

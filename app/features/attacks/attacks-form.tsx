@@ -7,17 +7,12 @@ import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { ATTACKS_PATH } from "./path.ts";
-import { type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
+import { ATTACK_ORDERS, type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
 
 interface Option {
   readonly id: string;
   readonly label: string;
 }
-
-const ORDERS = [
-  { id: "desc", label: "Highest first" },
-  { id: "asc", label: "Lowest first" },
-] as const;
 
 /** What the table is filtered and sorted by: a form of plain fields, which works without scripts. */
 export function AttacksForm({
@@ -25,6 +20,7 @@ export function AttacksForm({
   tags,
   bearers,
   worlds,
+  counts,
 }: {
   state: AttacksState;
   /** Tags that some attack kills. */
@@ -32,6 +28,8 @@ export function AttacksForm({
   /** Tags that some character bears. */
   bearers: readonly Option[];
   worlds: readonly string[];
+  /** How many attacks each choice of a field would leave. */
+  counts: Partial<Record<string, readonly (readonly [string, number])[]>>;
 }) {
   const choices: readonly [keyof AttacksState, string, readonly Option[]][] = [
     ["element", "Element", ELEMENTS],
@@ -55,17 +53,18 @@ export function AttacksForm({
         onChange={(event) => event.currentTarget.requestSubmit()}
         aria-label="Filter and order"
       >
+        {state.q === "" ? null : <input type="hidden" name="q" value={state.q} />}
         {choices.map(([name, label, options]) => (
           <Choice key={name} name={name} label={label} value={String(state[name] ?? "")}>
             <option value="">Any</option>
-            <Options options={options} />
+            <Options options={options} counts={counts[name] ?? []} />
           </Choice>
         ))}
         <Choice name="sort" label="Sort by" value={state.sort}>
           <Options options={ATTACK_SORTS} />
         </Choice>
         <Choice name="order" label="Order" value={state.order}>
-          <Options options={ORDERS} />
+          <Options options={ATTACK_ORDERS} />
         </Choice>
         <Choice name="per" label="Compare" value={state.per}>
           <Options options={POWER_SPANS} />
@@ -104,10 +103,17 @@ function Choice({
   );
 }
 
-function Options({ options }: { options: readonly Option[] }) {
+function Options({
+  options,
+  counts,
+}: {
+  options: readonly Option[];
+  counts?: readonly (readonly [string, number])[];
+}) {
+  const countOf = counts && new Map(counts);
   return options.map(({ id, label }) => (
     <option key={id} value={id}>
-      {label}
+      {countOf ? `${label} (${countOf.get(id) ?? 0})` : label}
     </option>
   ));
 }

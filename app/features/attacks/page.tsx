@@ -11,6 +11,7 @@ import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import type { Route } from "./+types/page";
 import { attackRows } from "./attack-rows.ts";
+import { AttacksFilter } from "./attacks-filter.tsx";
 import { AttacksForm } from "./attacks-form.tsx";
 import { AttacksTable } from "./attacks-table.tsx";
 import { ATTACKS_PATH } from "./path.ts";
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The table of all attacks that are known of released characters; of all in spoiler mode. */
 export default function AttacksPage({ loaderData }: Route.ComponentProps) {
-  const { state, tags, bearers, worlds, asOf } = loaderData;
+  const { state, tags, bearers, worlds, counts, asOf } = loaderData;
   const { rows, found, total, hidden } = useAttacks(loaderData);
   return (
     <Layout section="characters" sky="kon">
@@ -62,7 +63,8 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
         note="Spell cards and last words at full boost"
         slip={{ title: "一覧", stamp: "札" }}
       />
-      <AttacksForm state={state} tags={tags} bearers={bearers} worlds={worlds} />
+      <AttacksForm state={state} tags={tags} bearers={bearers} worlds={worlds} counts={counts} />
+      <AttacksFilter state={state} tags={[...tags, ...bearers]} worlds={worlds} />
       <SpoilerCount hidden={hidden}>
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
         {asOf === "" ? null : ` · as of ${asOf}, English version`}

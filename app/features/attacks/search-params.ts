@@ -1,4 +1,5 @@
 import { ATTACK_SORTS, type AttackFilter, POWER_SPANS } from "#app/game/attack-filter.ts";
+import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { ATTACK_TARGETS, CARD_SLOTS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
@@ -10,8 +11,15 @@ import { countParameter, defineUrlState, textParameter } from "#app/lib/search-p
 /** Attacks drawn at first, and how many more each "more" brings. */
 export const BATCH = 50;
 
+export const ATTACK_ORDERS = [
+  { id: "desc", label: "Highest first" },
+  { id: "asc", label: "Lowest first" },
+] as const;
+
 /** What stands in the URL of the attacks: one value of each kind, none for all. */
 export const attacksUrl = defineUrlState({
+  // One more than is read, so that a longer text is refused and not cut.
+  q: textParameter({ max: LONGEST_FILTER + 1 }),
   element: choiceOf(ELEMENTS),
   bullet: choiceOf(BULLETS),
   polarity: choiceOf(POLARITIES),
@@ -23,7 +31,7 @@ export const attacksUrl = defineUrlState({
   type: choiceOf(BANNER_TYPES),
   world: textParameter({ max: 12 }),
   sort: withDefault(ATTACK_SORTS, "power"),
-  order: withDefault([{ id: "desc" }, { id: "asc" }], "desc"),
+  order: withDefault(ATTACK_ORDERS, "desc"),
   per: withDefault(POWER_SPANS, "whole"),
   shown: countParameter({ min: BATCH, max: 2_000 }),
 });
@@ -63,8 +71,11 @@ function choiceOf<const Id extends string>(
 }
 
 /** One of a closed list; the default leaves the URL. */
-function withDefault<const Id extends string>(list: readonly { readonly id: Id }[], usual: Id) {
-  const choice = choiceParameter({ choices: list.map(({ id }) => ({ value: id, id })) });
+function withDefault<const Id extends string>(
+  list: readonly { readonly id: Id; readonly label: string }[],
+  usual: Id,
+) {
+  const choice = choiceOf(list);
   return {
     decode: (texts: readonly string[]): Id => choice.decode(texts) ?? usual,
     encode: (value: Id) => (value === usual ? null : value),

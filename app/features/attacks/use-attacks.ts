@@ -15,13 +15,15 @@ export function useAttacks({
 }: AttackRows & { state: AttacksState; next: number | null }) {
   const query = attacksUrl.encode({ ...state, shown: BATCH });
   query.set("unreleased", "true");
+  // The call knows no filter by keys, so that with one the server's rows stand.
+  query.delete("q");
   const attacks = useSpoilerAnswer<AttacksAnswer>(`/api/attacks?${query}`, { next });
   const characters = useSpoilerAnswer<ChronologicalAnswer>("/api/characters/chronological", {
     next,
     missing: "data is null 2",
   });
   const whole = useMemo(() => {
-    if (attacks.answer === null || characters.answer === null) return null;
+    if (state.q !== "" || attacks.answer === null || characters.answer === null) return null;
     const rowOf = rowsWith(characters.answer, state);
     const { content, total } = attacks.answer;
     return { rows: content.slice(0, state.shown).map(rowOf), found: content.length, total };

@@ -1,37 +1,62 @@
-import { isListed } from "#app/game/prayer-paging.ts";
-import { isRevealed, nextMoment } from "#app/game/reveal.ts";
+import { isRevealed } from "#app/game/reveal.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { pathWithQuery } from "#app/layout/page-meta.ts";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
+import { foundRecords, nextPrayerListMoment } from "../prayers/list/prayer-list.ts";
+import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "../prayers/list/search-params.ts";
 import type { Route } from "./+types/prayers-feed";
 import { atomResponse, escapeHtml, FEED_ENTRIES, type FeedEntry } from "./atom.ts";
+import { csvResponse } from "./csv.ts";
 
-/** GET /prayers.atom: the prayers that have begun, the newest start first. */
-export function loader({ context }: Route.LoaderArgs) {
+export const handle: QueryHandle = { query: (sent) => query(prayerListUrl.decode(sent)) };
+
+/**
+ * GET /prayers.atom and /prayers.csv: what a search of the list finds, without one all; the feed
+ * tells those that have begun, the newest start first.
+ */
+export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
-  const listed = dataset.prayers.filter(isListed);
-  expiresAt(
-    nextMoment(
-      listed.map(({ start }) => start),
-      now,
-    ),
-  );
-  const entries = listed
+  const state = prayerListUrl.decode(url.searchParams);
+  expiresAt(nextPrayerListMoment(dataset, now));
+  const found = foundRecords(dataset, state, now);
+  if (url.pathname.endsWith(".csv")) return csvResponse("prayers", found.map(row), COLUMNS);
+  const entries = found
     .flatMap((prayer) => entryOfStart(prayer, now))
     .sort((a, b) => b.updated - a.updated)
     .slice(0, FEED_ENTRIES);
   return atomResponse(
     {
-      path: "/prayers.atom",
+      path: pathWithQuery("/prayers.atom", query(state)),
       title: "Prayers that have begun – LostWord Almanac",
-      page: "/prayers",
+      page: pathWithQuery("/prayers", query(state)),
       since: dataset.importedAt,
     },
     entries,
     origin,
   );
+}
+
+function query(state: PrayerListState): URLSearchParams {
+  return prayerListUrl.encode({ ...state, shown: FIRST_BATCH });
+}
+
+const COLUMNS = ["id", "name", "types", "start", "end", "characters", "cards", "step-ups"];
+
+function row({ id, name, types, start, end, ...prayer }: PrayerRecord) {
+  return {
+    id,
+    name,
+    types: types.join(" "),
+    start: start === null ? "" : new Date(start).toISOString(),
+    end: end === null ? "" : new Date(end).toISOString(),
+    characters: prayer.rateUpCharacters.map(({ characterId }) => characterId).join(" "),
+    cards: prayer.rateUpCards.map(({ storyCardId }) => storyCardId).join(" "),
+    "step-ups": prayer.stepUps.map((step) => step.id).join(" "),
+  };
 }
 
 function entryOfStart(prayer: PrayerRecord, now: number): FeedEntry[] {

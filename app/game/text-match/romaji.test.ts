@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import persons from "#seeds/persons.json" with { type: "json" };
-import { oneSpelling, wordsOf } from "./romaji.ts";
+import { oneSpelling } from "./one-spelling.ts";
+import { wordsOf } from "./romaji.ts";
 
 const spelled = (text: string) => wordsOf(text).map(oneSpelling).join(" ");
 

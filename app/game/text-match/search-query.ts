@@ -1,4 +1,5 @@
-import { oneSpelling, wordsOf } from "./romaji.ts";
+import { oneSpelling } from "./one-spelling.ts";
+import { wordsOf } from "./romaji.ts";
 
 /** A text as it is compared: plain, and with one spelling of all romaji. */
 export interface Spelled {

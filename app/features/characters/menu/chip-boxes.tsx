@@ -3,12 +3,15 @@ export function ChipBoxes<Id extends string>({
   legend,
   name,
   options,
+  counts,
   chosen,
   choose,
 }: {
   legend: string;
   name: string;
   options: readonly { readonly id: Id; readonly label: string }[];
+  /** How many there would be with each. */
+  counts: ReadonlyMap<string, number>;
   chosen: readonly Id[];
   /** The last one is the one ticked last. */
   choose: (chosen: readonly Id[]) => void;
@@ -27,7 +30,7 @@ export function ChipBoxes<Id extends string>({
               choose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
             }
           />
-          {label}
+          {label} <span className="num text-ink-2">{counts.get(id) ?? 0}</span>
         </label>
       ))}
     </fieldset>

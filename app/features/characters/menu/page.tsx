@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
+import { nextReset } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
@@ -9,16 +10,15 @@ import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterInfoPath } from "#app/presenters/record-paths.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
-import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
-import { charactersFound } from "#app/presenters/search/search-groups.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
-import type { Dataset } from "#db/queries/dataset.ts";
 import { SectionNav } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import type { Route } from "./+types/page";
 import { LinkedCharacter } from "./linked-character.tsx";
 import { linkedRecord } from "./linked-record.ts";
+import { releasedNames } from "./named-characters.ts";
+import { pickedByFacts } from "./picked-by-facts.ts";
 import { Roster } from "./roster.tsx";
 import { rosterOf } from "./roster-data.ts";
 import { charactersMenuUrl } from "./search-params.ts";
@@ -33,37 +33,43 @@ export const handle: QueryHandle = {
     // What nobody is, or is of, is as good as absent, and no answer of its own.
     const isKnown = dataset?.characters.some(({ id }) => id === state.character);
     const isWorld = dataset?.worlds.some(({ id }) => id === state.world);
+    const isTag = dataset?.characterTags.some(({ id }) => id === state.tag);
     return charactersMenuUrl.encode({
       ...state,
       character: isKnown === false ? "" : state.character,
       world: isWorld === false ? "" : state.world,
+      tag: isTag === false ? "" : state.tag,
     });
   },
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
-  const { character, name } = charactersMenuUrl.decode(url.searchParams);
+  const state = charactersMenuUrl.decode(url.searchParams);
+  const { character, name } = state;
   const visible = releasedOnly(dataset, now);
   const linked = linkedRecord(visible, character, now);
   expiresAt(linked?.until ?? null);
   expiresAt(nextPrayerMoment(dataset.prayers, now));
+  const roster = rosterOf(visible, now);
+  const ids = releasedNames(visible, dataset, name);
+  const {
+    isDaily,
+    shown: _,
+    ...picked
+  } = pickedByFacts(dataset, roster, { state, named: ids, now });
+  if (isDaily) expiresAt(nextReset(now));
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
-    roster: rosterOf(visible, now),
-    named: { text: name, ids: name === "" ? null : releasedNames(visible, dataset, name) },
+    roster,
+    picked,
+    named: { text: name, ids },
     linked: linked ?? null,
     // The site's address is known where ORIGIN tells it.
     linkedPicture: linked ? linkPreview(origin, "characters", linked.answer.record.id) : null,
     moment: now,
     sample: hasSampleStatus(visible),
   };
-}
-
-/** Whom a text finds among the released: the index knows the hidden, too. */
-function releasedNames({ characters }: Dataset, dataset: Dataset, name: string): string[] {
-  const released = new Set(characters.map(({ id }) => id));
-  return charactersFound(searchIndexOf(dataset), name).filter((id) => released.has(id));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -89,7 +95,7 @@ function linkedMeta(id: string, title: string, picture: string | null) {
 }
 
 export default function CharactersMenuPage({ loaderData }: Route.ComponentProps) {
-  const { roster, named, next, linked, moment, sample } = loaderData;
+  const { roster, named, picked, next, linked, moment, sample } = loaderData;
   return (
     <Layout section="characters" sky="ai">
       <PageHead
@@ -106,7 +112,7 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
       <SectionNav />
       <ListErrorBoundary>
         <Suspense>
-          <Roster given={roster} named={named} next={next} />
+          <Roster given={roster} named={named} picked={picked} next={next} moment={moment} />
         </Suspense>
       </ListErrorBoundary>
       {roster.length === 0 ? (

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
+import { FilterField } from "#app/components/filter/filter-field.tsx";
 import { ROSTER_SORTS } from "#app/game/character-roster.ts";
+import type { ReadFilter } from "#app/game/filter-language/apply-filter.ts";
+import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
 import { RELEASE_TYPES } from "#app/game/release-filter.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,15 +13,15 @@ import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { ChipBoxes } from "./chip-boxes.tsx";
 import type { worldsOf } from "./roster-data.ts";
+import type { RosterRow } from "./roster-keys.ts";
+import type { RosterCounts } from "./roster-view.ts";
 import {
   type CharactersMenuState,
   charactersMenuUrl,
-  filterCount,
+  EVERYBODY,
   ROSTER_SIZES,
   ROSTER_STATUSES,
 } from "./search-params.ts";
-
-const EVERYBODY = charactersMenuUrl.decode(new URLSearchParams());
 
 const REBIRTHS = [
   { id: "yes", label: "With rebirth" },
@@ -31,13 +35,27 @@ const REBIRTHS = [
 export function RosterForm({
   state,
   worlds,
+  tags,
+  counts,
+  filters,
+  table,
+  read,
+  prepare,
   change,
 }: {
   state: CharactersMenuState;
   worlds: ReturnType<typeof worldsOf>;
+  /** Tags that some character is known to bear. */
+  tags: readonly { readonly id: string; readonly label: string }[];
+  counts: RosterCounts;
+  /** How many filters are set. */
+  filters: number;
+  table: FilterTable<RosterRow>;
+  read: ReadFilter<RosterRow>;
+  /** Called when filters are likely to be set. */
+  prepare: () => void;
   change: (changes: Partial<CharactersMenuState>) => void;
 }) {
-  const filters = filterCount(state);
   const [wasFiltered] = useState(filters > 0);
   const form = useEarlyInput((data) => {
     const sent = new URLSearchParams();
@@ -78,7 +96,7 @@ export function RosterForm({
           value={state.size}
           onChange={(size) => change({ size })}
         />
-        <details className="key-fold" open={wasFiltered}>
+        <details className="key-fold" open={wasFiltered} onToggle={prepare}>
           <summary>
             Filters{filters > 0 ? <b className="num">{` ${filters}`}</b> : null}
             <Icon name="down" />
@@ -87,6 +105,7 @@ export function RosterForm({
             legend="Role"
             name="role"
             options={ROLES}
+            counts={counts.role}
             chosen={state.role}
             choose={(role) => change({ role })}
           />
@@ -94,6 +113,7 @@ export function RosterForm({
             legend="Type"
             name="type"
             options={RELEASE_TYPES}
+            counts={counts.type}
             chosen={state.type}
             choose={(type) => change({ type })}
           />
@@ -101,6 +121,7 @@ export function RosterForm({
             legend="Rebirth"
             name="rebirth"
             options={REBIRTHS}
+            counts={counts.rebirth}
             chosen={state.rebirth === null ? [] : [state.rebirth ? "yes" : "no"]}
             choose={(chosen) => {
               // Of the two the one that was ticked last counts.
@@ -112,9 +133,34 @@ export function RosterForm({
             legend="Status"
             name="status"
             options={ROSTER_STATUSES}
+            counts={counts.status}
             chosen={state.status}
             choose={(status) => change({ status })}
           />
+          <ChipBoxes
+            legend="Attacks"
+            name="element"
+            options={ELEMENTS}
+            counts={counts.element}
+            chosen={state.element}
+            choose={(element) => change({ element })}
+          />
+          <label className="field roster-world">
+            <span className="label">Tag</span>
+            <select
+              className="select"
+              name="tag"
+              value={state.tag}
+              onChange={({ target }) => change({ tag: target.value })}
+            >
+              <option value="">Any tag</option>
+              {tags.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {`${label} (${counts.tag.get(id) ?? 0})`}
+                </option>
+              ))}
+            </select>
+          </label>
           <label className="field roster-world">
             <span className="label">World</span>
             <select
@@ -124,13 +170,20 @@ export function RosterForm({
               onChange={({ target }) => change({ world: target.value })}
             >
               <option value="">Any world</option>
-              {worlds.map(({ id, arc, count }) => (
+              {worlds.map(({ id, arc }) => (
                 <option key={id} value={id}>
-                  {`${arc === null ? id : `${id} · ${arc}`} (${count})`}
+                  {`${arc === null ? id : `${id} · ${arc}`} (${counts.world.get(id) ?? 0})`}
                 </option>
               ))}
             </select>
           </label>
+          <FilterField
+            value={state.q}
+            read={read}
+            table={table}
+            help="/filters#characters"
+            change={(q) => change({ q })}
+          />
         </details>
         <div className="ends">
           <noscript>

@@ -1,10 +1,11 @@
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo, useRef, useState } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { CharacterList } from "#app/components/character/character-link.tsx";
 import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
-import { passesRosterFilter, sortedRoster } from "#app/game/character-roster.ts";
+import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { SavedSearches } from "#app/components/filter/saved-searches.tsx";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
@@ -12,22 +13,30 @@ import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { characterCountLine } from "../character-count-line.ts";
+import type { PickedByFacts } from "./picked-by-facts.ts";
 import { type RosterEntry, withHidden, worldsOf } from "./roster-data.ts";
+import { setFilters } from "./roster-filters.ts";
 import { RosterForm } from "./roster-form.tsx";
-import { type CharactersMenuState, charactersMenuUrl, rosterFilterOf } from "./search-params.ts";
+import { type CharactersMenuState, charactersMenuUrl } from "./search-params.ts";
 import { type Named, useNamedCharacters } from "./use-named-characters.ts";
+import { useRosterView } from "./use-roster-view.ts";
 
 /** Every character with a search; what is not released is fetched for those in spoiler mode. */
 export function Roster({
   given,
   named,
+  picked,
   next,
+  moment,
 }: {
   given: readonly RosterEntry[];
   /** Whom the text of the address has found. */
   named: Named;
+  picked: PickedByFacts;
   /** Until when the list is right, ms since the epoch. */
   next: number | null;
+  /** When the page was made, ms since the epoch. */
+  moment: number;
 }) {
   const search = usePageSearch();
   const replaceSearch = useReplaceSearch();
@@ -39,22 +48,45 @@ export function Roster({
     () => (answer === null ? given : withHidden(given, answer, siteNow())),
     [answer, given],
   );
-  const state = useMemo(() => knownState(search, all), [search, all]);
+  const state = useMemo(() => knownState(search, all, picked), [search, all, picked]);
   const found = useNamedCharacters(state.name, named, { withHidden: answer !== null });
-  const shown = useMemo(() => shownOf(all, state, found), [all, state, found]);
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const [isFiltering, setFiltering] = useState(false);
+  const { shown, counts, table, read } = useRosterView(all, state, {
+    picked,
+    found,
+    now: moment,
+    isFiltering,
+  });
+  const count = useRef<HTMLDivElement>(null);
   const worlds = useMemo(() => worldsOf(all), [all]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const replace = (query: URLSearchParams) =>
+    replaceSearch(withMine(query, mineIn(new URLSearchParams(search))));
   const change = (changes: Partial<CharactersMenuState>) =>
-    replaceSearch(
-      withMine(
-        charactersMenuUrl.encode({ ...state, ...changes, character: "" }),
-        mineIn(new URLSearchParams(search)),
-      ),
-    );
+    replace(charactersMenuUrl.encode({ ...state, ...changes, character: "" }));
+  const filters = setFilters(state, read.tree, table);
   return (
     <section aria-label="All characters">
-      <RosterForm state={state} worlds={worlds} change={change} />
-      <SpoilerCount hidden={hidden}>{characterCountLine(shown.length, all.length)}</SpoilerCount>
+      <RosterForm
+        state={state}
+        worlds={worlds}
+        tags={picked.tags.filter(({ isBorne }) => isBorne)}
+        counts={counts}
+        filters={filters.length}
+        table={table}
+        read={read}
+        prepare={() => setFiltering(true)}
+        change={change}
+      />
+      <SavedSearches
+        path="/characters"
+        query={charactersMenuUrl.encode({ ...state, character: "" })}
+        files={["csv", "atom"]}
+      />
+      <FilterChips filters={filters} remove={replace} otherwise={count} />
+      <div ref={count} tabIndex={-1}>
+        <SpoilerCount hidden={hidden}>{characterCountLine(shown.length, all.length)}</SpoilerCount>
+      </div>
       <ListFilter ids={ids}>
         <CharacterList ids={ids}>
           <RosterGrid characters={shown} isLarge={state.size === "large"} />
@@ -64,22 +96,16 @@ export function Roster({
   );
 }
 
-/** What the address asks for; a world that nobody is of counts as not asked for. */
-function knownState(search: string, all: readonly RosterEntry[]): CharactersMenuState {
-  const state = charactersMenuUrl.decode(new URLSearchParams(search));
-  return all.some(({ universe }) => universe === state.world) ? state : { ...state, world: "" };
-}
-
-function shownOf(
+/** What the address asks for; a world or tag that nobody is of counts as not asked for. */
+function knownState(
+  search: string,
   all: readonly RosterEntry[],
-  state: CharactersMenuState,
-  found: ReadonlySet<string> | null,
-): readonly RosterEntry[] {
-  const filter = rosterFilterOf(state);
-  const fitting = all.filter(
-    (one) => (found === null || found.has(one.id)) && passesRosterFilter(one, filter),
-  );
-  return sortedRoster(fitting, state.sort);
+  { tags }: PickedByFacts,
+): CharactersMenuState {
+  const state = charactersMenuUrl.decode(new URLSearchParams(search));
+  const isWorld = all.some(({ universe }) => universe === state.world);
+  const isTag = tags.some(({ id }) => id === state.tag);
+  return { ...state, world: isWorld ? state.world : "", tag: isTag ? state.tag : "" };
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */

@@ -1,5 +1,7 @@
 import { ROSTER_SORTS, type RosterFilter } from "#app/game/character-roster.ts";
+import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { type Choice, choiceParameter, choicesParameter } from "#app/lib/choices-parameter.ts";
 import { defineUrlState, textParameter, type UrlParameter } from "#app/lib/search-params.ts";
@@ -16,11 +18,15 @@ export const ROSTER_SIZES = [
 /** What stands in the URL of the roster, and the character whose record is shown over it. */
 export const charactersMenuUrl = defineUrlState({
   name: textParameter({ max: 100 }),
+  // One more than is read, so that a longer text is refused and not cut.
+  q: textParameter({ max: LONGEST_FILTER + 1 }),
   role: choicesParameter({ choices: ROLES.map(byLabel), allIsNone: true }),
   type: typesParameter,
   world: textParameter({ max: 20 }),
   rebirth: rebirthParameter,
   status: choicesParameter({ choices: ROSTER_STATUSES.map(byLabel) }),
+  element: choicesParameter({ choices: ELEMENTS.map(byLabel), allIsNone: true }),
+  tag: textParameter({ max: 80 }),
   sort: withDefault(ROSTER_SORTS, "work"),
   size: withDefault(ROSTER_SIZES, "small"),
   character: textParameter({ max: 100 }),
@@ -28,15 +34,12 @@ export const charactersMenuUrl = defineUrlState({
 
 export type CharactersMenuState = ReturnType<typeof charactersMenuUrl.decode>;
 
-export function rosterFilterOf(state: CharactersMenuState): RosterFilter {
-  const { role, type, world, rebirth, status } = state;
-  return { roles: role, types: type, world, rebirth, statuses: status };
-}
+/** Nothing asked for. */
+export const EVERYBODY = charactersMenuUrl.decode(new URLSearchParams());
 
-/** How many fields besides the name narrow the list. */
-export function filterCount({ role, type, world, rebirth, status }: CharactersMenuState): number {
-  const set = [role.length > 0, type.length > 0, world !== "", rebirth !== null, status.length > 0];
-  return set.filter(Boolean).length;
+export function rosterFilterOf(state: CharactersMenuState): RosterFilter {
+  const { role, type, world, rebirth, status, element, tag } = state;
+  return { roles: role, types: type, world, rebirth, statuses: status, elements: element, tag };
 }
 
 function byLabel<Id extends string>({ id, label }: { id: Id; label: string }): Choice<Id> {

@@ -2,6 +2,7 @@ import { data, Link, redirect, useLocation } from "react-router";
 import { TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { drawingMoment } from "#app/game/pool-batches.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
+import { writtenDay } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf, RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { CorrectionLink } from "#app/layout/correction-link.tsx";
@@ -57,8 +58,16 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
     now,
   });
   const { rateUps } = view;
+  // A rerun may have the name of the prayer before it.
+  const hasNamesake = dataset.prayers.some(
+    ({ id, name }) => name === prayer.name && id !== prayer.id,
+  );
   return {
     ...view,
+    title:
+      hasNamesake && prayer.start !== null
+        ? `${prayer.name}, ${writtenDay(prayer.start)}`
+        : prayer.name,
     simulated: simulatedPrayer(dataset, prayer.id, state, now),
     planner: plannerData(dataset, prayer.id, {
       ...{ state, rateUps, now },
@@ -74,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         ...pageMeta({
-          title: loaderData.name,
+          title: loaderData.title,
           description: `Times, rate-ups, step-ups and chances of the prayer ${loaderData.name}.`,
           canonical: prayerPath(loaderData.id),
           preview: loaderData.preview,

@@ -1,8 +1,10 @@
 import type { ListedPrayer } from "#app/api-schemas/prayers.ts";
 import { type ShownPrayer, shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { findsPrayer, type SearchablePrayer } from "#app/game/prayer-search.ts";
 import { isRevealed } from "#app/game/reveal.ts";
+import { prayerKeys } from "./prayer-keys.ts";
 import type { PrayerPages } from "./prayer-pages.ts";
 import { resolveOptions } from "./search-options.ts";
 import { type PrayerListState, searchOf } from "./search-params.ts";
@@ -24,7 +26,11 @@ export function foundPrayers(
 ): { found: number; draw: (count: number) => ShownPrayer[] } {
   const known = knownOptions({ prayers, options }, moment);
   const finds = findsPrayer(searchOf(withKnownOptions(state, known)));
-  const matches = prayers.filter((prayer) => finds(searchable(prayer, moment)));
+  const { test } = readFilter(state.q, prayerKeys(known, moment.now), moment.now);
+  const matches = prayers.filter((prayer) => {
+    const searched = searchable(prayer, moment);
+    return finds(searched) && (test === null || test(searched));
+  });
   const names = namesOf(options);
   const nameOf = (id: string) => names.get(id);
   return {

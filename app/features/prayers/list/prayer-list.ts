@@ -1,5 +1,6 @@
 import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { findsPrayer, isSearching, type SearchablePrayer } from "#app/game/prayer-search.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
@@ -9,6 +10,7 @@ import { filterOptions, listable } from "#app/presenters/prayer-list.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { withKnownOptions } from "./found-prayers.ts";
+import { prayerKeys } from "./prayer-keys.ts";
 import { type PrayerListState, searchOf } from "./search-params.ts";
 
 /**
@@ -50,22 +52,49 @@ function searched(
   state: PrayerListState,
   now: number,
 ): { found: readonly PrayerRecord[]; options: Options } {
-  if (!isSearching(searchOf(state))) {
+  if (!isSearching(searchOf(state)) && state.q === "") {
     return { found: prayers, options: { characters: [], cards: [] } };
   }
   const shown = shownRecords(dataset, now);
-  const options = filterOptions(dataset);
-  const asked = withKnownOptions(state, {
-    characters: options.characters.filter(({ id }) => shown.types.has(id)),
-    cards: options.cards.filter(({ id }) => shown.cards.has(id)),
-  });
+  const known = knownOf(dataset, shown);
+  const asked = withKnownOptions(state, known);
   const finds = findsPrayer(searchOf(asked));
+  const { test } = readFilter(state.q, prayerKeys(known, now), now);
   return {
-    found: prayers.filter((prayer) => finds(searchable(prayer, shown))),
-    options: {
-      characters: options.characters.filter(({ id }) => asked.characters.includes(id)),
-      cards: options.cards.filter(({ id }) => asked["story-cards"].includes(id)),
-    },
+    found: prayers.filter((prayer) => {
+      const searched = searchable(prayer, shown);
+      return finds(searched) && (test === null || test(searched));
+    }),
+    // A filter may name any of them.
+    options:
+      state.q === ""
+        ? {
+            characters: known.characters.filter(({ id }) => asked.characters.includes(id)),
+            cards: known.cards.filter(({ id }) => asked["story-cards"].includes(id)),
+          }
+        : known,
+  };
+}
+
+/** Every prayer that a search finds. */
+export function foundRecords(dataset: Dataset, state: PrayerListState, now: number) {
+  return searched(listable(dataset), dataset, state, now).found;
+}
+
+/** The prayers as filters see them, and the characters and cards that these can name. */
+export function searchablePrayers(dataset: Dataset, now: number) {
+  const shown = shownRecords(dataset, now);
+  return {
+    rows: listable(dataset).map((prayer) => searchable(prayer, shown)),
+    options: knownOf(dataset, shown),
+  };
+}
+
+function knownOf(dataset: Dataset, { types, cards }: ShownRecords): Options {
+  const options = filterOptions(dataset);
+  return {
+    characters: options.characters.filter(({ id }) => types.has(id)),
+    cards: options.cards.filter(({ id }) => cards.has(id)),
   };
 }
 

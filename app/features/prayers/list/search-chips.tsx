@@ -11,22 +11,32 @@ import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useFocusAfterRemoval } from "#app/ui/use-focus-after-removal.ts";
 import type { SearchProps } from "./search-modal.tsx";
 import { NO_SEARCH, type PrayerListState } from "./search-params.ts";
+import type { PrayerFilter } from "./use-read-filter.ts";
 
 /** What is searched for beside the name, each to be taken away again. */
 export function SearchChips({
   state,
   options,
+  filter,
   change,
   searchWith,
   otherwise,
 }: Pick<SearchProps, "state" | "options" | "change"> & {
+  filter: PrayerFilter;
   /** The query that such a change leads to. */
   searchWith: (changed: Partial<PrayerListState>) => string;
   /** Takes the focus when the last of them is taken away. */
   otherwise: RefObject<HTMLElement | null>;
 }) {
   const displayedName = useDisplayedName();
-  const chips = chipsOf(state, options, displayedName);
+  const chips = [
+    ...chipsOf(state, options, displayedName),
+    ...filter.parts.map(({ label, rest }, place) => ({
+      id: `q ${place} ${label}`,
+      label,
+      without: { q: rest },
+    })),
+  ];
   const list = useRef<HTMLUListElement>(null);
   const removes = useFocusAfterRemoval({ list, items: ".chip a", otherwise });
   if (chips.length === 0 && state.name === "") return null;

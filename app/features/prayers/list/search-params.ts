@@ -1,3 +1,4 @@
+import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { EVERY_PRAYER, type PrayerSearch } from "#app/game/prayer-search.ts";
 import { FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
 import { BANNER_GROUPS, BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
@@ -17,6 +18,8 @@ export const SEARCHED_CHARACTER_TYPES = BANNER_TYPES.filter(
 /** What stands in the URL of the prayer list, with every spelling of the keys that is read. */
 export const prayerListUrl = defineUrlState({
   name: textParameter({ max: 100, aliases: ["n"] }),
+  // One more than is read, so that a longer text is refused and not cut.
+  q: textParameter({ max: LONGEST_FILTER + 1 }),
   characters: listParameter({
     aliases: ["character", "charas", "chara", "char"],
     read: readId,
@@ -41,6 +44,7 @@ export type PrayerListState = ReturnType<typeof prayerListUrl.decode>;
 /** A search for nothing, as it stands in the URL. */
 export const NO_SEARCH: Omit<PrayerListState, "shown"> = {
   name: "",
+  q: "",
   characters: [],
   "story-cards": [],
   "prayer-types": [],

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { countLine, PRAYERS } from "#app/game/count-line.ts";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import { usePopup } from "#app/lib/popups.tsx";
@@ -9,6 +10,7 @@ import { NameField } from "./name-field.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import type { SearchProps } from "./search-modal.tsx";
 import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./search-params.ts";
+import { useReadFilter } from "./use-read-filter.ts";
 
 /** The search by name, the way to the advanced search, what is searched for, and the count line. */
 export function SearchTools({
@@ -26,6 +28,7 @@ export function SearchTools({
   const change = (changed: Partial<PrayerListState>) => replace(searchWith(changed));
   const form = { ...search, state: asked, change };
   const popup = usePopup("prayer-search");
+  const filter = useReadFilter(state.q, form.options);
   const advanced = useRef<HTMLButtonElement>(null);
   useSearchKeys(() => {
     if (!popup.isOpen) popup.open();
@@ -60,11 +63,22 @@ export function SearchTools({
           </span>
         </button>
       </form>
+      <FilterFold
+        value={state.q}
+        read={filter.read}
+        table={filter.table}
+        path="/prayers"
+        files={["csv", "atom"]}
+        help="/filters#prayers"
+        others={searchWith({ q: "" })}
+        change={(q) => change({ q })}
+      />
       <p className="count" role="status">
         {countLine(found, total, PRAYERS)}
       </p>
       <SearchChips
         {...form}
+        filter={filter}
         searchWith={(changed) => searchWith(changed).toString()}
         otherwise={advanced}
       />

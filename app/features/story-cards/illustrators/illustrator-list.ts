@@ -1,7 +1,9 @@
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { type IllustratorOrder, orderedIllustrators } from "#app/game/illustrator-order.ts";
 import { illustratorsAnswer } from "#app/presenters/story-card-lists.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { ILLUSTRATOR_KEYS } from "./illustrator-keys.ts";
 
 /**
  * The first `shown` illustrators of whom a card is revealed at `now`, or as many as reach to the
@@ -12,14 +14,22 @@ export function illustratorList(
   {
     shown,
     artist,
+    q,
     ...order
-  }: IllustratorOrder & { readonly shown: number; readonly artist: number | null },
+  }: IllustratorOrder & {
+    readonly shown: number;
+    readonly artist: number | null;
+    readonly q: string;
+  },
   now: number,
 ) {
-  const ordered = orderedIllustrators(contentOf(dataset), order, now);
+  const all = orderedIllustrators(contentOf(dataset), order, now);
+  const { test } = readFilter(q, ILLUSTRATOR_KEYS, now);
+  const ordered = all.filter((one) => test === null || test(one));
   const reach = ordered.findIndex(({ id }) => id === artist) + 1;
   return {
-    total: ordered.length,
+    total: all.length,
+    found: ordered.length,
     illustrators: ordered.slice(0, Math.max(shown, reach)),
     sample: dataset.storyCards.some((card) => card.sampleFields.includes("release")),
   };

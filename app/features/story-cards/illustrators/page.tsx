@@ -1,13 +1,17 @@
-import { useMemo } from "react";
-import { useLocation } from "react-router";
+import { useMemo, useRef } from "react";
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterFold } from "#app/components/filter/filter-fold.tsx";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { filterParts } from "#app/game/filter-language/filter-chips.ts";
 import { orderedIllustrators } from "#app/game/illustrator-order.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
@@ -21,6 +25,7 @@ import { useLatestRelease } from "../use-latest-release.ts";
 import { useStoryCardAnswer } from "../use-story-card-answer.ts";
 import type { Route } from "./+types/page";
 import { IllustratorItem, type ShownIllustrator } from "./illustrator-item.tsx";
+import { ILLUSTRATOR_KEYS } from "./illustrator-keys.ts";
 import { illustratorList } from "./illustrator-list.ts";
 import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./search-params.ts";
 import { SortLinks } from "./sort-links.tsx";
@@ -61,9 +66,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const search = usePageSearch();
   const state = useMemo(() => illustratorsUrl.decode(new URLSearchParams(search)), [search]);
-  const { total, illustrators, isMissing, retry } = useIllustrators(loaderData, state);
+  const { total, found, illustrators, isMissing, retry } = useIllustrators(loaderData, state);
+  const replace = useReplaceSearch();
+  const read = useMemo(() => readFilter(state.q, ILLUSTRATOR_KEYS, 0), [state.q]);
+  const first = { ...state, artist: null, shown: FIRST_BATCH };
+  const chips = filterParts(read.tree, ILLUSTRATOR_KEYS).map(({ label, rest }, place) => ({
+    id: `q ${place} ${label}`,
+    label,
+    without: illustratorsUrl.encode({ ...first, q: rest }),
+  }));
+  const count = useRef<HTMLParagraphElement>(null);
   const cards = useMemo(
     () => illustrators.flatMap(({ storyCards }) => storyCards.map(({ id }) => id)),
     [illustrators],
@@ -97,6 +111,21 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         media accounts.
       </p>
       <SortLinks order={state} />
+      <FilterFold
+        value={state.q}
+        read={read}
+        table={ILLUSTRATOR_KEYS}
+        path="/story-cards/illustrators"
+        help="/filters#illustrators"
+        others={illustratorsUrl.encode({ ...first, q: "" })}
+        change={(q) => replace(illustratorsUrl.encode({ ...first, q }))}
+      />
+      <FilterChips filters={chips} remove={replace} otherwise={count} />
+      {state.q === "" ? null : (
+        <p className="count" role="status" ref={count} tabIndex={-1}>
+          {`Showing ${found} of ${total} illustrators`}
+        </p>
+      )}
       <ListFilter kind="card" ids={cards}>
         <ListErrorBoundary>
           <div className="il-list">
@@ -108,7 +137,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
       </ListFilter>
       <ListEnd
         shown={shown}
-        found={total}
+        found={found}
         isMissing={isMissing}
         retry={retry}
         more={illustratorsUrl.encode({ ...state, artist: null, shown: shown + FIRST_BATCH })}
@@ -143,8 +172,13 @@ function useIllustrators(
     (): ShownIllustrator[] | null => list && orderedIllustrators(list, state, until),
     [list, state, until],
   );
+  const found = useMemo(() => {
+    const { test } = readFilter(state.q, ILLUSTRATOR_KEYS, 0);
+    return ordered?.filter((one) => test === null || test(one)) ?? null;
+  }, [ordered, state.q]);
   return {
-    illustrators: ordered ?? server.illustrators,
+    illustrators: found ?? server.illustrators,
+    found: found?.length ?? server.found,
     total: ordered?.length ?? server.total,
     isMissing,
     retry,

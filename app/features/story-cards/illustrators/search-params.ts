@@ -1,9 +1,11 @@
+import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { ARTIST_SORTS, CARD_SORTS, type IllustratorOrder } from "#app/game/illustrator-order.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
 import {
   countParameter,
   defineUrlState,
   recordNumber,
+  textParameter,
   type UrlParameter,
 } from "#app/lib/search-params.ts";
 
@@ -21,13 +23,15 @@ export const illustratorsUrl = defineUrlState({
     "asc",
   ),
   cards: withDefault(CARD_SORTS, "alphabet"),
+  // One more than is read, so that a longer text is refused and not cut.
+  q: textParameter({ max: LONGEST_FILTER + 1 }),
   /** An artist who is linked to: the page holds the list as far as to her. */
   artist: recordNumber,
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
 });
 
-/** The query of an order, with the list at its beginning. */
-export function orderQuery(order: IllustratorOrder): string {
+/** The query of an order and a filter, with the list at its beginning. */
+export function orderQuery(order: IllustratorOrder & { readonly q: string }): string {
   return illustratorsUrl.encode({ ...order, artist: null, shown: FIRST_BATCH }).toString();
 }
 

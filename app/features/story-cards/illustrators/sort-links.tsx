@@ -7,8 +7,11 @@ import {
 } from "#app/game/illustrator-order.ts";
 import { orderQuery } from "./search-params.ts";
 
+/** An order with the filter that stays. */
+type ListedOrder = IllustratorOrder & { readonly q: string };
+
 /** What artists and their cards are sorted by; the active sort of artists turns round. */
-export function SortLinks({ order }: { order: IllustratorOrder }) {
+export function SortLinks({ order }: { order: ListedOrder }) {
   return (
     <div className="il-sorts">
       <nav aria-label="Artist sort">
@@ -55,7 +58,7 @@ function SortLink({
   label: string;
   isActive: boolean;
   direction?: "asc" | "desc" | undefined;
-  to: IllustratorOrder;
+  to: ListedOrder;
 }) {
   return (
     <Link

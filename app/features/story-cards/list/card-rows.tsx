@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
+import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
+import { askedEffects } from "#app/game/story-card-filter/effect-ask.ts";
 import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { ListEnd } from "../list-end.tsx";
@@ -36,6 +38,11 @@ export function CardRows({
     list: filterQuery(state).toString(),
   });
   const below = useRowsBelow(found.cards, shown);
+  const { asked, offered } = found;
+  const effects = useMemo(
+    () => askedEffects(asked.options, parseFilter(asked.q).tree, offered.tags),
+    [asked.options, asked.q, offered.tags],
+  );
   // A row belongs to its place and takes the next card over, which costs half of a new row.
   const row = (card: StoryCard, place: number) => (
     <StoryCardItem
@@ -43,6 +50,7 @@ export function CardRows({
       card={card}
       names={found.names}
       isReleased={isReleased(card, found.revealedUntil)}
+      asked={effects}
     />
   );
   return (

@@ -1,5 +1,8 @@
+import { useRef } from "react";
 import { Link } from "react-router";
 import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
+import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,12 +10,15 @@ import { isPlainPress } from "#app/ui/plain-press.ts";
 import { filterQuery, type StoryCardListState, storyCardListUrl } from "./search-params.ts";
 import { TextField } from "./text-field.tsx";
 import type { FoundCards } from "./use-found-cards.ts";
+import type { CardFilter } from "./use-read-filter.ts";
 
 /** Search by name, the way to the advanced search, and how many cards are found. */
 export function ListTools({
   state,
   origin,
+  filter,
   change,
+  replace,
   reset,
   found,
   openSearch,
@@ -20,7 +26,10 @@ export function ListTools({
 }: {
   state: StoryCardListState;
   origin: number;
+  filter: CardFilter;
   change: (changes: Partial<StoryCardListState>) => void;
+  /** For changes that do not come from a field. */
+  replace: (changes: Partial<StoryCardListState>) => void;
   reset: () => void;
   found: FoundCards;
   openSearch: () => void;
@@ -29,6 +38,7 @@ export function ListTools({
 }) {
   const hydrated = useHydrated();
   const form = storyCardListUrl.encode({ ...state, card: null, form: "search" });
+  const advanced = useRef<HTMLAnchorElement>(null);
   return (
     <div className="tools">
       <search className="line">
@@ -52,6 +62,7 @@ export function ListTools({
           )}
         </form>
         <Link
+          ref={advanced}
           className="btn"
           to={{ search: form.toString() }}
           aria-keyshortcuts="Control+Shift+F"
@@ -70,6 +81,24 @@ export function ListTools({
           </span>
         </Link>
       </search>
+      <FilterFold
+        value={state.q}
+        read={filter.read}
+        table={filter.table}
+        path="/story-cards"
+        files={["csv", "atom"]}
+        help="/filters#story-cards"
+        others={filterQuery({ ...state, q: "" })}
+        change={(q) => change({ q })}
+      />
+      <FilterChips
+        filters={filter.set}
+        remove={(without) => {
+          const { card: _, form: __, shown: ___, ...rest } = storyCardListUrl.decode(without);
+          replace(rest);
+        }}
+        otherwise={advanced}
+      />
       <div className="count-line">
         <p className="count" role="status">
           {countLine(found.found, found.total, STORY_CARDS)}

@@ -24,6 +24,7 @@ import { ListTools } from "./list-tools.tsx";
 import { FIRST_BATCH, type StoryCardListState, storyCardListUrl } from "./search-params.ts";
 import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
 import { useListState } from "./use-list-state.ts";
+import { useReadFilter } from "./use-read-filter.ts";
 import { LIST_CALL, wholeCardList } from "./whole-card-list.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -72,9 +73,10 @@ export default function StoryCardListPage({ loaderData }: Route.ComponentProps) 
 function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { answer, isMissing, retry } = useStoryCardAnswer<StoryCardListAnswer>(LIST_CALL);
   const list = useMemo(() => answer && wholeCardList(answer), [answer]);
-  const { state, origin, change, reset } = useListState();
+  const { state, origin, change, replace, reset } = useListState();
   const server = useServerCards(loaderData, state);
   const found = useFoundCards(list, state) ?? server;
+  const filter = useReadFilter(found, list !== null || loaderData.offered !== null);
   const search = usePopup("story-card-search");
   const card = useRecordPopup("story-card", "card");
   const { open } = card;
@@ -88,11 +90,13 @@ function SearchedList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
         <ListTools
           {...form}
           state={state}
+          filter={filter}
+          replace={replace}
           reset={reset}
           openSearch={search.open}
           prepareSearch={preloadSearch}
         />
-        {loaderData.offered ? <LazyPlainSearch {...form} /> : null}
+        {loaderData.state.form ? <LazyPlainSearch {...form} /> : null}
         <ListErrorBoundary>
           <CollectedList>
             <CardRows found={found} state={state} isMissing={isMissing} retry={retry} />
@@ -110,7 +114,7 @@ function useServerCards(
   state: StoryCardListState,
 ): FoundCards {
   return useMemo(() => {
-    const { total, found, cards, open, persons, offered } = data;
+    const { total, found, cards, open, persons, offered, counts } = data;
     return {
       asked: offered ? withKnownNames(state, offered) : state,
       total,
@@ -119,6 +123,7 @@ function useServerCards(
       cardOf: (id) => [...cards, ...(open ? [open] : [])].find((card) => card.id === id),
       names: personNames(persons),
       offered: offered ?? { persons, tags: [] },
+      counts: () => counts,
       revealedUntil: null,
     };
   }, [data, state]);

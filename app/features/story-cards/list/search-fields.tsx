@@ -10,6 +10,8 @@ import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { ChipInput } from "#app/ui/chip-input.tsx";
 import { Checkbox } from "#app/ui/choices.tsx";
 import { MultiSelect } from "#app/ui/multi-select.tsx";
+import type { CardCounts } from "./card-counts.ts";
+import { EffectSentence } from "./effect-sentence.tsx";
 import { RowFields } from "./row-fields.tsx";
 import type { StoryCardListState } from "./search-params.ts";
 import { SelectField } from "./select-field.tsx";
@@ -21,13 +23,28 @@ export interface SearchFieldsProps {
   readonly origin: number;
   readonly change: (changes: Partial<StoryCardListState>) => void;
   readonly offered: { readonly persons: readonly NamedPerson[]; readonly tags: readonly Named[] };
+  /** What each choice would leave; null where that is not known yet. */
+  readonly counts: CardCounts | null;
   /** Whether the fields also work without scripts, which then show all parts of a row. */
   readonly isPlain?: boolean;
 }
 
 /** Every field of the search; their names are the keys of the URL. */
-export function SearchFields({ state, origin, change, offered, isPlain }: SearchFieldsProps) {
+export function SearchFields({
+  state,
+  origin,
+  change,
+  offered,
+  counts,
+  isPlain,
+}: SearchFieldsProps) {
   const displayedName = useDisplayedName();
+  const countOf = (facet: keyof CardCounts) => {
+    const known = counts && new Map(counts[facet]);
+    return (id: string) => known && (known.get(id) ?? 0);
+  };
+  const ofRarity = countOf("rarities");
+  const ofType = countOf("types");
   const changeRow = (at: number, row: FilterRow | null) => {
     const options = [...state.options];
     options.splice(at, 1, ...(row ? [row] : []));
@@ -35,6 +52,7 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
   };
   return (
     <div className="form">
+      <EffectSentence q={state.q} tags={offered.tags} change={(q) => change({ q })} />
       <TextField
         key={`name ${origin}`}
         label="Name"
@@ -79,6 +97,7 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
                 onChange={() => change({ rarities: toggled(state.rarities, rarity) })}
               >
                 <Stars rarity={rarity} />
+                <Count of={ofRarity(String(rarity))} />
               </Checkbox>
             ))}
           </div>
@@ -95,6 +114,7 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
                 onChange={() => change({ types: toggled(state.types, id) })}
               >
                 <CardTypeMark type={id} />
+                <Count of={ofType(id)} />
               </Checkbox>
             ))}
           </div>
@@ -103,7 +123,7 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
       <MultiSelect
         label="Obtaining"
         name="obtaining"
-        options={OBTAINING_CHOICES}
+        options={counted(OBTAINING_CHOICES, countOf("obtaining"))}
         value={state.obtaining}
         onChange={(obtaining) => change({ obtaining })}
         empty="Any source"
@@ -112,7 +132,7 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
         label="Compatible Role (Buff)"
         name="role"
         value={state.role ?? ""}
-        options={[{ id: "", label: "Any role" }, ...ROLES]}
+        options={[{ id: "", label: "Any role" }, ...counted(ROLES, countOf("role"))]}
         onChange={(id) => change({ role: ROLES.find((role) => role.id === id)?.id ?? null })}
       />
       <fieldset className="full sort-rows" data-plain={isPlain}>
@@ -131,6 +151,21 @@ export function SearchFields({ state, origin, change, offered, isPlain }: Search
       </fieldset>
     </div>
   );
+}
+
+/** How many cards a choice would leave, behind its label. */
+function Count({ of }: { of: number | null }) {
+  return of === null ? null : <span className="num text-ink-2">{of}</span>;
+}
+
+function counted<Option extends { readonly id: string; readonly label: string }>(
+  options: readonly Option[],
+  countOf: (id: string) => number | null,
+) {
+  return options.map(({ id, label }) => {
+    const count = countOf(id);
+    return { id, label: count === null ? label : `${label} (${count})` };
+  });
 }
 
 function toggled<Value>(values: readonly Value[], value: Value): Value[] {

@@ -1,4 +1,5 @@
 import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Popup } from "#app/ui/modal.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -25,14 +26,27 @@ export function SearchModal({ popup, found, reset, ...form }: ModalProps) {
           <p className="count num" role="status">
             {countLine(found.found, found.total, STORY_CARDS)}
           </p>
-          <button className="btn btn-primary" type="button" onClick={popup.close}>
+          <button className="btn" type="button" onClick={popup.close}>
             Close
+          </button>
+          <button
+            className="btn btn-primary"
+            type="button"
+            disabled={found.found === 0}
+            onClick={popup.close}
+          >
+            {found.found === 1 ? "Show 1 card" : `Show ${formatNumber(found.found)} cards`}
           </button>
         </>
       }
     >
       <form onSubmit={(event) => event.preventDefault()}>
-        <SearchFields {...form} state={found.asked} offered={found.offered} />
+        <SearchFields
+          {...form}
+          state={found.asked}
+          offered={found.offered}
+          counts={found.counts()}
+        />
       </form>
     </Modal>
   );
@@ -45,7 +59,14 @@ export function PlainSearch({ found, ...form }: SearchProps) {
       <h2 id="plain-search">{TITLE}</h2>
       <form method="get" action="/story-cards">
         <input type="hidden" name="form" value="search" />
-        <SearchFields {...form} state={found.asked} offered={found.offered} isPlain />
+        {found.asked.q === "" ? null : <input type="hidden" name="q" value={found.asked.q} />}
+        <SearchFields
+          {...form}
+          state={found.asked}
+          offered={found.offered}
+          counts={found.counts()}
+          isPlain
+        />
         <div className="plain-foot">
           <button className="btn btn-primary" type="submit">
             Search

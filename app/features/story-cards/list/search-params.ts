@@ -1,4 +1,5 @@
 import { MINE, type Mine } from "#app/collection/box/entry.ts";
+import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
 import { allowedRows, type FilterRow } from "#app/game/story-card-filter/rows.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type UrlParameter,
   type UrlState,
 } from "#app/lib/search-params.ts";
+import { withSentence } from "./effect-sentence-fields.ts";
 import { formOptions } from "./form-fields.ts";
 import { readItem, writeItem } from "./row-items.ts";
 
@@ -24,6 +26,8 @@ export const FIRST_BATCH = 10;
 
 const parameters = defineUrlState({
   name: textParameter({ max: 100 }),
+  // One more than is read, so that a longer text is refused and not cut.
+  q: textParameter({ max: LONGEST_FILTER + 1 }),
   types: choicesParameter({
     choices: CARD_TYPES.map(({ id, label, letter }) => ({
       value: id,
@@ -57,6 +61,8 @@ const parameters = defineUrlState({
 export interface StoryCardListState extends StoryCardFilter {
   /** Cards by the visitor's collection, which is told apart in the browser alone. */
   readonly mine: Mine | null;
+  /** A filter by keys, which must be met as well. */
+  readonly q: string;
   readonly card: number | null;
   readonly form: "search" | null;
   readonly shown: number;
@@ -64,9 +70,10 @@ export interface StoryCardListState extends StoryCardFilter {
 
 /** What stands in the URL of the story card list; the fields of a form without scripts are read. */
 export const storyCardListUrl: UrlState<StoryCardListState> = {
-  decode: (searchParams) => parameters.decode(formOptions(searchParams)),
+  decode: (searchParams) => parameters.decode(withSentence(formOptions(searchParams))),
   encode: parameters.encode,
-  canonical: (searchParams) => parameters.encode(parameters.decode(formOptions(searchParams))),
+  canonical: (searchParams) =>
+    parameters.encode(parameters.decode(withSentence(formOptions(searchParams)))),
 };
 
 /** The query of the filter alone, without what is open and how far the list has grown. */

@@ -44,7 +44,12 @@ const names = new Map([["reimu", { en: "Reimu Hakurei" }]]);
 const html = (change: Partial<StoryCard> = {}, isReleased = true) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <StoryCardItem card={{ ...card, ...change }} names={names} isReleased={isReleased} />
+      <StoryCardItem
+        card={{ ...card, ...change }}
+        names={names}
+        isReleased={isReleased}
+        asked={[]}
+      />
     </MemoryRouter>,
   );
 const text = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");

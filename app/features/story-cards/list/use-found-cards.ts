@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { StoryCard } from "#app/api-schemas/story-cards.ts";
 import type { Box } from "#app/collection/box/box.ts";
-import { entryOf, isMine, keyOf } from "#app/collection/box/entry.ts";
+import { EMPTY_BOX, entryOf, isMine, keyOf } from "#app/collection/box/entry.ts";
 import { useKeptBox } from "#app/collection/use-collection.ts";
 import type { PersonNames } from "#app/components/story-card/card-identity.tsx";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import {
   type Named,
@@ -15,6 +16,8 @@ import {
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { useLatestRelease } from "../use-latest-release.ts";
+import { type CardCounts, cardCounts } from "./card-counts.ts";
+import { cardKeys } from "./card-keys.ts";
 import type { StoryCardListState } from "./search-params.ts";
 import type { CardList } from "./whole-card-list.ts";
 
@@ -29,6 +32,8 @@ export interface FoundCards {
   readonly cardOf: (id: number) => StoryCard | undefined;
   readonly names: PersonNames;
   readonly offered: { readonly persons: readonly NamedPerson[]; readonly tags: readonly Named[] };
+  /** What each choice of the search would leave; null where that is not told. */
+  readonly counts: () => CardCounts | null;
   /** Releases up to this moment have passed, ms since the epoch; null as the server sees it. */
   readonly revealedUntil: number | null;
 }
@@ -41,7 +46,7 @@ export function useFoundCards(list: CardList | null, state: StoryCardListState):
   const { jpContent } = useSettings();
   const revealedUntil = useLatestRelease(useReleases(list));
   // Another box draws the list anew only where it is asked for.
-  const box = useKeptBox(state.mine !== null);
+  const box = useKeptBox(state.mine !== null || state.q !== "");
   const shown = useMemo(
     () => (list ? shownCards(list, jpContent, revealedUntil) : null),
     [list, jpContent, revealedUntil],
@@ -50,9 +55,21 @@ export function useFoundCards(list: CardList | null, state: StoryCardListState):
     if (!shown) return null;
     const { index, cardOf, names, offered } = shown;
     const asked = withKnownNames(state, offered);
-    const cards = filterStoryCards(index, asked).filter(({ id }) => isOfMine(box, id, asked.mine));
-    const counts = { total: index.cards.length, found: cards.length };
-    return { asked, ...counts, cards, cardOf, names, offered, revealedUntil };
+    const { test } = readFilter(state.q, cardKeys({ ...offered, box: box ?? EMPTY_BOX }), 0);
+    const meets = (card: StoryCard) =>
+      isOfMine(box, card.id, asked.mine) && (test === null || test(card));
+    const cards = filterStoryCards(index, asked).filter(meets);
+    return {
+      asked,
+      total: index.cards.length,
+      found: cards.length,
+      cards,
+      cardOf,
+      names,
+      offered,
+      counts: () => cardCounts(index, asked, meets),
+      revealedUntil,
+    };
   }, [shown, state, revealedUntil, box]);
 }
 

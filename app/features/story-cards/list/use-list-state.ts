@@ -14,7 +14,9 @@ export function useListState(): {
   state: StoryCardListState;
   origin: number;
   change: (changes: Partial<StoryCardListState>) => void;
-  /** Back to every card; the texts of the fields begin anew. */
+  /** The same; the texts of the fields begin anew. */
+  replace: (changes: Partial<StoryCardListState>) => void;
+  /** Back to every card. */
   reset: () => void;
 } {
   const location = useLocation();
@@ -47,11 +49,15 @@ export function useListState(): {
     },
     [write],
   );
-  const reset = useCallback(() => {
-    change(EVERY_CARD);
-    setHeld((held) => ({ ...held, origin: held.origin + 1 }));
-  }, [change]);
-  return { state, origin, change, reset };
+  const replace = useCallback(
+    (changes: Partial<StoryCardListState>) => {
+      change(changes);
+      setHeld((held) => ({ ...held, origin: held.origin + 1 }));
+    },
+    [change],
+  );
+  const reset = useCallback(() => replace({ ...EVERY_CARD, q: "", mine: null }), [replace]);
+  return { state, origin, change, replace, reset };
 }
 
 function read(search: string): StoryCardListState {

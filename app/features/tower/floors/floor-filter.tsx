@@ -22,9 +22,9 @@ export function FloorFilterForm({
 }) {
   const navigate = useNavigate();
   const displayed = useDisplayedName();
-  const { floor, enemy, weak, resist, ability, reward } = url;
+  const { floor, q, enemy, weak, resist, ability, reward } = url;
   const cleared = floorsUrl.encode({ ...NO_FILTER, floor }).toString();
-  const filter = floorsUrl.encode({ ...url, floor: null }).toString();
+  const filter = floorsUrl.encode({ ...url, floor: null, q: "" }).toString();
   return (
     <details className="fl-filter" open={filter !== ""}>
       <summary>Filter floors</summary>
@@ -41,6 +41,7 @@ export function FloorFilterForm({
           }}
         >
           {floor === null ? null : <input type="hidden" name="floor" value={floor} />}
+          {q === "" ? null : <input type="hidden" name="q" value={q} />}
           <Field
             name="enemy"
             label="An enemy is"
@@ -76,7 +77,7 @@ export function FloorFilterForm({
   );
 }
 
-const NO_FILTER = { enemy: null, weak: null, resist: null, ability: null, reward: null };
+const NO_FILTER = { q: "", enemy: null, weak: null, resist: null, ability: null, reward: null };
 
 function Field(props: {
   name: string;

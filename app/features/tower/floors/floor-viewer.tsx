@@ -1,5 +1,9 @@
 import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
+import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterFold } from "#app/components/filter/filter-fold.tsx";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { filterParts } from "#app/game/filter-language/filter-chips.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import type { FloorFilter } from "#app/game/tower-filter.ts";
 import { clampFloor, floorsBeside } from "#app/game/tower-floors.ts";
@@ -7,9 +11,11 @@ import { useReplaceSearch } from "#app/lib/page-search.ts";
 import { usePopup } from "#app/lib/popups.tsx";
 import type { StandingEnemy } from "#app/presenters/standing-enemies.ts";
 import type { TopAnswers } from "../../answers/top-answers.ts";
+import { FLOORS_PATH } from "../tower-paths.ts";
 import { CountedNumber } from "./counted-number.tsx";
 import type { FloorDetail } from "./floor-details.ts";
 import { FloorFilterForm } from "./floor-filter.tsx";
+import { floorKeys } from "./floor-keys.ts";
 import { FloorList } from "./floor-list.tsx";
 import { FloorPanel } from "./floor-panel.tsx";
 import { FloorTools } from "./floor-tools.tsx";
@@ -30,7 +36,7 @@ interface FloorViewerProps {
   /** The items by which floors can be looked for. */
   readonly items: readonly { readonly id: string; readonly name: string }[];
   /** Those by whom floors can be looked for, and the one who is. */
-  readonly enemies: readonly Pick<StandingEnemy, "id" | "name">[];
+  readonly enemies: readonly StandingEnemy[];
   readonly wanted: StandingEnemy | null;
   /** What the page has found, as ranges; null where nothing is looked for. */
   readonly found: string | null;
@@ -52,7 +58,16 @@ export function FloorViewer(props: FloorViewerProps) {
   const inUrl = url.floor === null ? null : clampFloor(floors, url.floor);
   const { floor, choose, current } = useShownFloor(inUrl, useWriteFloor(url));
   const details = useFloorDetails(onPage);
-  const listed = useFoundFloors(known, found, filterOf(url, wanted), details);
+  const table = useMemo(() => floorKeys({ enemies, items }), [enemies, items]);
+  const read = useMemo(() => readFilter(url.q, table, 0), [url.q, table]);
+  const listed = useFoundFloors(known, found, filterOf(url, wanted), read.test, details);
+  const replaceSearch = useReplaceSearch();
+  const count = useRef<HTMLParagraphElement>(null);
+  const chips = filterParts(read.tree, table).map(({ label, rest }, at) => ({
+    id: `q ${at} ${label}`,
+    label,
+    without: floorsUrl.encode({ ...url, q: rest }),
+  }));
   const { below, above } = floorsBeside(listed, floor ?? 0);
   const state = useFloorState(details, floor, [below, above]);
   useTellFutureFloor(inUrl, future);
@@ -84,7 +99,16 @@ export function FloorViewer(props: FloorViewerProps) {
           items={items}
           enemies={enemies}
         />
-        <p className="fl-count" role="status">
+        <FilterFold
+          value={url.q}
+          read={read}
+          table={table}
+          path={FLOORS_PATH}
+          help="/filters#floors"
+          others={floorsUrl.encode({ ...url, q: "" })}
+        />
+        <FilterChips filters={chips} remove={replaceSearch} otherwise={count} />
+        <p className="fl-count" role="status" ref={count} tabIndex={-1}>
           <CountedNumber value={listed.length} />
           <span>{found === null ? " floors" : ` of ${floors.length} floors found`}</span>
           {fault === null ? null : <span className="err">Floors to come are missing: {fault}</span>}

@@ -1,4 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import { clampFloor } from "#app/game/tower-floors.ts";
 import { Layout } from "#app/layout/layout.tsx";
@@ -16,6 +17,7 @@ import { boundedFloor } from "../floor-parameter.ts";
 import { TowerNav } from "../tower-nav.tsx";
 import { FLOORS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
+import { floorKeys } from "./floor-keys.ts";
 import { FloorViewer } from "./floor-viewer.tsx";
 import { floorsUrl } from "./search-params.ts";
 import { foundFloors, givenItems, newestFloors, towerIndex } from "./tower-index.ts";
@@ -30,7 +32,7 @@ export const handle: QueryHandle = {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
-  const { floor: asked, enemy, reward, ...filter } = floorsUrl.decode(url.searchParams);
+  const { floor: asked, enemy, reward, q, ...filter } = floorsUrl.decode(url.searchParams);
   const index = towerIndex(dataset, now);
   const items = givenItems(dataset, now);
   const enemies = standingEnemies(releasedOnly(dataset, now), now);
@@ -40,13 +42,19 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (floor !== null) expiresAt(nextDetailMoment(dataset, floor, now));
   const known = items.some(({ id }) => id === reward) ? reward : null;
   const wanted = enemies.find(({ units }) => enemy !== null && units.includes(enemy)) ?? null;
+  const { test } = readFilter(q, floorKeys({ enemies, items }), now);
   return {
     preview: floor === null ? null : linkPreview(origin, "floors", floor),
     index,
     items,
-    enemies: enemies.map(({ id, name }) => ({ id, name })),
+    enemies: q === "" ? enemies.map(({ id, name }) => ({ id, name, units: [] })) : enemies,
     wanted,
-    found: foundFloors(dataset, { ...filter, reward: known, enemy: wanted?.units ?? null }, now),
+    found: foundFloors(
+      dataset,
+      { ...filter, reward: known, enemy: wanted?.units ?? null },
+      now,
+      test,
+    ),
     answers: floor === null ? null : topAnswers(dataset, floor, now),
     newest: floor === null ? newestFloors(dataset, now) : [],
     detail: floor === null ? null : (towerDetail(dataset, floor, now)?.content ?? null),
@@ -107,6 +115,7 @@ export default function FloorsPage({ loaderData }: Route.ComponentProps) {
 
 const NO_FLOOR = {
   floor: null,
+  q: "",
   enemy: null,
   weak: null,
   resist: null,

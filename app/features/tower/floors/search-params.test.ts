@@ -5,7 +5,15 @@ import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { idsOf, RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { floorsUrl, searchOfFloor } from "./search-params.ts";
 
-const none = { floor: null, enemy: null, weak: null, resist: null, ability: null, reward: null };
+const none = {
+  floor: null,
+  q: "",
+  enemy: null,
+  weak: null,
+  resist: null,
+  ability: null,
+  reward: null,
+};
 
 test.each([
   ["", none, ""],
@@ -43,6 +51,7 @@ test("what is written is read back", () => {
   const states = fc.record({
     floor: orNone(fc.integer({ min: 1, max: 999_999 })),
     enemy: orNone(fc.stringMatching(RECORD_ID)),
+    q: fc.constantFrom("", "weak:fire floor>400"),
     weak: orNone(element),
     resist: orNone(element),
     ability: orNone(fc.constantFrom(...idsOf(ABILITY_TYPES))),

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import type { FloorFilter } from "#app/game/tower-filter.ts";
 import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import { aFloor, anEnemy } from "#tests/fixtures/tower-records.ts";
+import { floorKeys } from "./floor-keys.ts";
 import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
 
 const NOW = 1000;
@@ -30,6 +33,18 @@ test.each([
   [{ weak: "moon" }, ""],
 ] as const)("released floors found by %j are %j", (filter, found) => {
   expect(foundFloors(tower, { ...anything, ...filter }, NOW)).toBe(found);
+});
+
+test("a filter by keys narrows what the fields have found", () => {
+  const enemies = [{ id: "fairy", name: { en: "Fairy" }, units: ["fairy"] }];
+  const table = floorKeys({ enemies, items: [{ id: "coin", name: "Coin" }] });
+  const found = (q: string, filter: FloorFilter = anything) =>
+    foundFloors(tower, filter, NOW, readFilter(q, table, NOW).test);
+  expect(found("floor>=2")).toBe("2-3");
+  expect(found("enemy:fairy reward:coin")).toBe(
+    found("", { ...anything, enemy: ["fairy"], reward: "coin" }),
+  );
+  expect(found("floor<=2", { ...anything, reward: "coin" })).toBe("1-2");
 });
 
 test("items that only a floor to come gives are not named", () => {

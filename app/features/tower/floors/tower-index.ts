@@ -4,6 +4,7 @@ import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-fil
 import { toldUnitId } from "#app/presenters/standing-enemies.ts";
 import { towerDetail } from "#app/presenters/tower-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import type { FloorRow } from "./floor-keys.ts";
 
 /**
  * The released floors at `now`, each list as ranges ("1-4,10"): all of them, those with a boss or a
@@ -23,23 +24,20 @@ export function towerIndex({ towerFloors }: Dataset, now: number) {
 
 export type TowerIndex = ReturnType<typeof towerIndex>;
 
-/** The released floors that have what is looked for, as ranges; null where nothing is. */
+/**
+ * The released floors that have what is looked for, by the fields and by keys, as ranges; null where
+ * nothing is.
+ */
 export function foundFloors(
   { towerFloors, towerEnemies }: Dataset,
   filter: FloorFilter,
   now: number,
+  keyed: ((floor: FloorRow) => boolean) | null = null,
 ): string | null {
-  if (!isFiltering(filter)) return null;
-  const enemiesByFloor = Map.groupBy(towerEnemies, ({ floor }) => floor);
-  const found = towerFloors.filter(({ floor, release, rewards }) => {
-    const enemies = (enemiesByFloor.get(floor) ?? []).map((enemy) => ({
-      unit: { id: toldUnitId(enemy) },
-      weaks: enemy.weaks,
-      resists: enemy.resists,
-      ability: { items: enemy.abilityItems },
-    }));
-    return isRevealed(release, now) && floorMatches({ enemies, rewards }, filter);
-  });
+  if (!isFiltering(filter) && keyed === null) return null;
+  const found = floorRows({ towerFloors, towerEnemies }, now).filter(
+    (row) => floorMatches(row, filter) && (keyed === null || keyed(row)),
+  );
   return toRanges(found.map(({ floor }) => floor));
 }
 
@@ -67,6 +65,28 @@ export function newestFloors(dataset: Dataset, now: number) {
 }
 
 export type NewestFloor = ReturnType<typeof newestFloors>[number];
+
+/** The released floors as filters see them. */
+export function floorRows(
+  { towerFloors, towerEnemies }: Pick<Dataset, "towerFloors" | "towerEnemies">,
+  now: number,
+): FloorRow[] {
+  const enemiesByFloor = Map.groupBy(towerEnemies, ({ floor }) => floor);
+  return towerFloors
+    .filter(({ release }) => isRevealed(release, now))
+    .map(({ floor, rewards, boss, storyFloor }) => ({
+      floor,
+      isBoss: boss,
+      isStory: storyFloor,
+      rewards,
+      enemies: (enemiesByFloor.get(floor) ?? []).map((enemy) => ({
+        unit: { id: toldUnitId(enemy) },
+        weaks: enemy.weaks,
+        resists: enemy.resists,
+        ability: { items: enemy.abilityItems },
+      })),
+    }));
+}
 
 /** The items that released floors give, in the pack's order. */
 export function givenItems({ towerFloors, items }: Dataset, now: number) {

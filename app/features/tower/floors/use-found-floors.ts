@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-filter.ts";
 import type { FloorDetails } from "./floor-details.ts";
+import type { FloorRow } from "./floor-keys.ts";
 import type { KnownFloors } from "./use-known-floors.ts";
 
 /**
@@ -13,9 +14,11 @@ export function useFoundFloors(
   { floors, future }: KnownFloors,
   found: string | null,
   filter: FloorFilter,
+  /** What a filter by keys asks of a floor; null where it asks for nothing. */
+  keyed: ((floor: FloorRow) => boolean) | null,
   details: FloorDetails,
 ): readonly number[] {
-  const isLooking = isFiltering(filter);
+  const isLooking = isFiltering(filter) || keyed !== null;
   useEffect(() => {
     if (!isLooking) return;
     for (const floor of future) details.ask(floor);
@@ -23,7 +26,10 @@ export function useFoundFloors(
   const matching = () =>
     [...future].filter((floor) => {
       const known = details.of(floor);
-      return known?.state === "ready" && floorMatches(known.detail, filter);
+      if (known?.state !== "ready" || !floorMatches(known.detail, filter)) return false;
+      const { enemies, rewards } = known.detail;
+      // Which floors to come have a boss or a story is not told.
+      return keyed?.({ floor, isBoss: false, isStory: false, enemies, rewards }) ?? true;
     });
   const futureFound = useSyncExternalStore(
     details.subscribe,

@@ -19,8 +19,9 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
-    const { from, to } = rewardsUrl.decode(sent);
+    const { from, to, q } = rewardsUrl.decode(sent);
     return rewardsUrl.encode({
+      q,
       from: boundedFloor(from, dataset?.towerFloors),
       to: boundedFloor(to, dataset?.towerFloors),
     });

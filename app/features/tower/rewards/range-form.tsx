@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import type { FloorRange } from "#app/game/tower-rewards.ts";
 
 /** Asks for the range of floors to sum up; a form that works without scripts. */
-export function RangeForm({ range, last }: { range: FloorRange; last: number }) {
+export function RangeForm({ range, last, q }: { range: FloorRange; last: number; q: string }) {
   const isWhole = range.from === 1 && range.to === last;
   return (
     <search>
@@ -14,6 +14,7 @@ export function RangeForm({ range, last }: { range: FloorRange; last: number }) 
       >
         <End name="from" label="From floor" value={range.from} last={last} />
         <End name="to" label="To floor" value={range.to} last={last} />
+        {q === "" ? null : <input type="hidden" name="q" value={q} />}
         <button type="submit" className="btn">
           Add up
         </button>

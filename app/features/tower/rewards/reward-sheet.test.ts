@@ -10,7 +10,7 @@ const items = [
   { item: "coin", name: "Coin", values: [value(1, 100), value(2, 50, 500), value(3, 7, 2000)] },
   { item: "star", name: "Star", values: [value(3, 1, 2000)] },
 ];
-const whole = { from: null, to: null };
+const whole = { from: null, to: null, q: "" };
 
 test("a sheet gives each item its total and its floors with running totals", () => {
   expect(rewardSheet(items, whole, 3)).toMatchObject({
@@ -23,9 +23,16 @@ test("a sheet gives each item its total and its floors with running totals", () 
 });
 
 test("a range sums up its own floors only, and names no item without any", () => {
-  const { range, items: found } = rewardSheet(items, { from: 2, to: 2 }, 3);
+  const { range, items: found } = rewardSheet(items, { from: 2, to: 2, q: "" }, 3);
   expect(range).toEqual({ from: 2, to: 2 });
   expect(found).toMatchObject([{ item: "coin", total: 50, entries: [{ floor: 2, total: 50 }] }]);
+});
+
+test("a filter by keys leaves items of the range", () => {
+  const names = (q: string) => rewardSheet(items, { ...whole, q }, 3).items.map(({ item }) => item);
+  expect(names("total>=100")).toEqual(["coin"]);
+  expect(names("floor:3 -floors>1")).toEqual(["star"]);
+  expect(names("sta")).toEqual(["star"]);
 });
 
 test("only entries whose release has come are left, and items that have any", () => {

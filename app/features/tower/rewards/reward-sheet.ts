@@ -1,3 +1,4 @@
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { DatedFloor } from "#app/game/tower-floors.ts";
 import {
@@ -7,6 +8,7 @@ import {
   isInRange,
   withRunningTotals,
 } from "#app/game/tower-rewards.ts";
+import { ITEM_KEYS, type SheetItem } from "./item-keys.ts";
 
 /** An item with the floors that give it, ascending. */
 export interface ItemOfTower {
@@ -18,6 +20,8 @@ export interface ItemOfTower {
 export interface AskedRange {
   readonly from: number | null;
   readonly to: number | null;
+  /** A filter of the items. */
+  readonly q: string;
 }
 
 /**
@@ -26,18 +30,19 @@ export interface AskedRange {
  */
 export function rewardSheet(items: readonly ItemOfTower[], asked: AskedRange, lastFloor: number) {
   const range = clampRange(asked.from, asked.to, lastFloor);
+  const { test } = readFilter(asked.q, ITEM_KEYS, 0);
   return {
     range,
-    items: items.flatMap(({ item, name, values }) => {
+    items: items.flatMap(({ item, name, values }): SheetItem[] => {
       const entries = withRunningTotals(values.filter(({ floor }) => isInRange(floor, range)));
       const last = entries.at(-1);
-      return last ? [{ item, name, total: last.total, entries }] : [];
+      const row = last && { item, name, total: last.total, entries };
+      return row && (test === null || test(row)) ? [row] : [];
     }),
   };
 }
 
 export type RewardSheet = ReturnType<typeof rewardSheet>;
-export type SheetItem = RewardSheet["items"][number];
 
 /** The items with what floors give that are released at `now` (specification 2 §5). */
 export function releasedItems(items: readonly ItemOfTower[], now: number): ItemOfTower[] {

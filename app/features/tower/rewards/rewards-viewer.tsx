@@ -1,13 +1,19 @@
-import { type MouseEvent, memo, useMemo } from "react";
+import { type MouseEvent, memo, useMemo, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { filterParts } from "#app/game/filter-language/filter-chips.ts";
+import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { itemPath } from "#app/presenters/record-paths.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
-import { FLOORS_PATH } from "../tower-paths.ts";
+import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
+import { ITEM_KEYS, type SheetItem } from "./item-keys.ts";
 import { type PackedSheet, unpackSheet } from "./packed-sheet.ts";
 import { RangeForm } from "./range-form.tsx";
-import { rangeName, type SheetItem } from "./reward-sheet.ts";
+import { rangeName } from "./reward-sheet.ts";
 import { rewardsUrl } from "./search-params.ts";
 import { useFutureSheet } from "./use-future-sheet.ts";
 
@@ -27,13 +33,33 @@ export function RewardsViewer({
   const unpacked = useMemo(() => unpackSheet(onPage), [onPage]);
   const { sheet, future, last, fault } = useFutureSheet(unpacked, url, { lastFloor, next });
   const openFloor = useOpenFloor();
+  const navigate = useNavigate();
+  const totals = useRef<HTMLHeadingElement>(null);
+  const chips = filterParts(parseFilter(url.q).tree, ITEM_KEYS).map(({ label, rest }, place) => ({
+    id: `q ${place} ${label}`,
+    label,
+    without: rewardsUrl.encode({ ...url, q: rest }),
+  }));
+  const remove = (without: URLSearchParams) =>
+    navigate({ search: without.toString() }, { replace: true, preventScrollReset: true });
   return (
     <>
-      <RangeForm range={sheet.range} last={last} />
+      <RangeForm range={sheet.range} last={last} q={url.q} />
+      <FilterFold
+        value={url.q}
+        read={readFilter(url.q, ITEM_KEYS, 0)}
+        table={ITEM_KEYS}
+        path={REWARDS_PATH}
+        help="/filters#items"
+        others={rewardsUrl.encode({ ...url, q: "" })}
+      />
+      <FilterChips filters={chips} remove={remove} otherwise={totals} />
       {fault === null ? null : <p className="err">Rewards to come are missing: {fault}</p>}
       <section className="sec totals" aria-labelledby="totals-title">
         <div className="sec-head">
-          <h2 id="totals-title">Totals</h2>
+          <h2 id="totals-title" ref={totals} tabIndex={-1}>
+            Totals
+          </h2>
           <span className="end" role="status">
             {rangeName(sheet.range)}
           </span>

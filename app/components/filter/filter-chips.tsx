@@ -1,0 +1,42 @@
+import { type RefObject, useRef } from "react";
+import { ChosenChip } from "#app/ui/chosen-chip.tsx";
+import { useFocusAfterRemoval } from "#app/ui/use-focus-after-removal.ts";
+
+/** Something that is set, and the query without it. */
+export interface SetFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly without: URLSearchParams;
+}
+
+/** All that a list is filtered by, each to be taken away. */
+export function FilterChips({
+  filters,
+  remove,
+  otherwise,
+}: {
+  filters: readonly SetFilter[];
+  remove: (without: URLSearchParams) => void;
+  /** Takes the focus when the last of them is taken away. */
+  otherwise: RefObject<HTMLElement | null>;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const removes = useFocusAfterRemoval({ list, items: ".chip a", otherwise });
+  if (filters.length === 0) return null;
+  return (
+    <ul ref={list} className="chips" aria-label="Filtered by">
+      {filters.map(({ id, label, without }, place) => (
+        <ChosenChip
+          key={id}
+          to={{ search: without.toString() }}
+          onRemove={() => {
+            removes(place);
+            remove(without);
+          }}
+        >
+          {label}
+        </ChosenChip>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterFold } from "#app/components/filter/filter-fold.tsx";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { filterParts } from "#app/game/filter-language/filter-chips.ts";
+import type { FilterChoice } from "#app/game/filter-language/filter-key.ts";
+import { useReplaceSearch } from "#app/lib/page-search.ts";
+import { attackKeys } from "./attack-keys.ts";
+import { ATTACKS_PATH } from "./path.ts";
+import { type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
+
+/** The filter by keys, and all that is set as chips. */
+export function AttacksFilter({
+  state,
+  tags,
+  worlds,
+}: {
+  state: AttacksState;
+  tags: readonly FilterChoice[];
+  worlds: readonly string[];
+}) {
+  const replace = useReplaceSearch();
+  const fold = useRef<HTMLDivElement>(null);
+  const table = attackKeys({ worlds, tags });
+  const read = readFilter(state.q, table, 0);
+  const first = { ...state, shown: BATCH };
+  const fields = table.keys.flatMap(({ key, label, choices }) => {
+    const value = Object.entries(state).find(([name]) => name === key)?.[1];
+    if (!choices || typeof value !== "string" || value === "") return [];
+    const known = choices.find(({ id }) => id === value)?.label ?? value;
+    const without = attacksUrl.encode(first);
+    without.delete(key);
+    return [{ id: key, label: `${label}: ${known}`, without }];
+  });
+  const parts = filterParts(read.tree, table).map(({ label, rest }, place) => ({
+    id: `q ${place} ${label}`,
+    label,
+    without: attacksUrl.encode({ ...first, q: rest }),
+  }));
+  return (
+    <>
+      <div ref={fold} tabIndex={-1}>
+        <FilterFold
+          value={state.q}
+          read={read}
+          table={table}
+          path={ATTACKS_PATH}
+          files={["csv"]}
+          help="/filters#attacks"
+          others={attacksUrl.encode({ ...first, q: "" })}
+        />
+      </div>
+      <FilterChips filters={[...fields, ...parts]} remove={replace} otherwise={fold} />
+    </>
+  );
+}

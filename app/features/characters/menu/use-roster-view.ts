@@ -1,0 +1,77 @@
+import { useMemo } from "react";
+import { EMPTY_BOX } from "#app/collection/box/entry.ts";
+import { useKeptBox } from "#app/collection/use-collection.ts";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
+import type { FactsOfCharacters } from "#app/presenters/character-facts.ts";
+import type { PickedByFacts } from "./picked-by-facts.ts";
+import { type RosterEntry, worldsOf } from "./roster-data.ts";
+import { rosterKeys, worldChoice } from "./roster-keys.ts";
+import { asksFacts, factsQuery, rosterRows, rosterView } from "./roster-view.ts";
+import type { CharactersMenuState } from "./search-params.ts";
+
+const FACTS = "/character-facts.json";
+
+/**
+ * Whom the state leaves of `all`. What only the facts tell is as the server has found it until they
+ * have come, which are fetched where they are asked for, or soon may be.
+ */
+export function useRosterView(
+  all: readonly RosterEntry[],
+  state: CharactersMenuState,
+  {
+    picked,
+    found,
+    now,
+    isFiltering,
+  }: {
+    picked: PickedByFacts;
+    /** Whom the name has found; null where none is asked for. */
+    found: ReadonlySet<string> | null;
+    now: number;
+    isFiltering: boolean;
+  },
+) {
+  const wantsFacts = asksFacts(state) || isFiltering;
+  const { answer } = useApiAnswer<FactsOfCharacters>(wantsFacts ? FACTS : null);
+  const facts = wantsFacts ? answer : null;
+  const box = useKeptBox(state.q !== "");
+  const rows = useMemo(() => rosterRows(all, facts), [all, facts]);
+  const table = useMemo(
+    () =>
+      rosterKeys({
+        worlds: worldsOf(all).map(worldChoice),
+        tags: picked.tags,
+        box: box ?? EMPTY_BOX,
+      }),
+    [all, picked.tags, box],
+  );
+  const read = useMemo(() => readFilter(state.q, table, now), [state.q, table, now]);
+  const ids = useMemo(() => {
+    const isServers = facts === null && picked.query === factsQuery(state);
+    return isServers && picked.ids !== null ? new Set(picked.ids) : null;
+  }, [facts, picked, state]);
+  const view = useMemo(() => {
+    const test = facts === null ? null : read.test;
+    return rosterView(rows, state, {
+      also: (row) =>
+        (found === null || found.has(row.id)) &&
+        (ids === null || ids.has(row.id)) &&
+        (test === null || test(row)),
+      hasFacts: facts !== null,
+    });
+  }, [rows, state, found, ids, facts, read]);
+  return {
+    shown: view.shown,
+    counts:
+      facts === null
+        ? {
+            ...view.counts,
+            element: new Map(picked.elements),
+            tag: new Map(picked.tags.map(({ id, count }) => [id, count])),
+          }
+        : view.counts,
+    table,
+    read,
+  };
+}

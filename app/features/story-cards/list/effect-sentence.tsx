@@ -1,0 +1,100 @@
+import { useRef } from "react";
+import { effectChoices } from "#app/game/story-card-filter/effect-ask.ts";
+import { EFFECT_GROUPS } from "#app/game/story-card-filter/effects.ts";
+import type { Named } from "#app/game/story-card-filter/known-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PRESETS } from "./effect-presets.ts";
+import { askOf, SENTENCE, withAsk } from "./effect-sentence-fields.ts";
+import { SelectField } from "./select-field.tsx";
+
+const TARGETS = [
+  { id: "any", label: "anybody" },
+  { id: "multi", label: "the whole party or all enemies" },
+  { id: "single", label: "oneself or one other" },
+];
+
+/**
+ * Builds the filter as a sentence: an effect, on whom, how much and for how long. Without scripts
+ * the form around it sends its fields.
+ */
+export function EffectSentence({
+  q,
+  tags,
+  change,
+}: {
+  q: string;
+  tags: readonly Named[];
+  change: (q: string) => void;
+}) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const choices = effectChoices(tags);
+  const groups = EFFECT_GROUPS.map(({ id, label }) => ({
+    label,
+    options: choices.filter(({ group }) => group === id),
+  })).filter(({ options }) => options.length > 0);
+  const add = () => {
+    const field = (name: string) => fields.current?.querySelector<Field>(`[name="${name}"]`);
+    const ask = askOf((name) => field(SENTENCE[name])?.value ?? "");
+    if (ask === null) {
+      field(SENTENCE.effect)?.focus();
+      return;
+    }
+    change(withAsk(q, ask));
+    for (const name of Object.values(SENTENCE)) {
+      const one = field(name);
+      if (one) one.value = name === SENTENCE.target ? "any" : "";
+    }
+  };
+  return (
+    <fieldset ref={fields} className="full grid gap-3">
+      <legend className="label">Effects</legend>
+      <div className="flex flex-wrap gap-2">
+        {PRESETS.map(({ id, label, apply }) => (
+          <button key={id} type="button" className="chip min-h-11" onClick={() => change(apply(q))}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[2fr_2fr_1fr_1fr_auto]">
+        <SelectField
+          label="With"
+          name={SENTENCE.effect}
+          value=""
+          options={[{ id: "", label: "any effect" }]}
+          groups={groups}
+        />
+        <SelectField label="on" name={SENTENCE.target} value="any" options={TARGETS} />
+        <Amount label="at least" name={SENTENCE.least} enter={add} />
+        <Amount label="for turns" name={SENTENCE.turns} enter={add} />
+        <button type="button" className="btn" onClick={add}>
+          <Icon name="plus" />
+          Add
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function Amount({ label, name, enter }: { label: string; name: string; enter: () => void }) {
+  return (
+    <label className="field min-w-0">
+      <span className="label">{label}</span>
+      <input
+        className="input num"
+        type="text"
+        inputMode="numeric"
+        name={name}
+        placeholder="any"
+        maxLength={6}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          enter();
+        }}
+      />
+    </label>
+  );
+}
