@@ -24,7 +24,7 @@ export function FilterChips({
   const removes = useFocusAfterRemoval({ list, items: ".chip a", otherwise });
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className="chips" aria-label="Filtered by">
+    <ul ref={list} className="chips my-2" aria-label="Filtered by">
       {filters.map(({ id, label, without }, place) => (
         <ChosenChip
           key={id}

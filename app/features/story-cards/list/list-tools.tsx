@@ -81,24 +81,6 @@ export function ListTools({
           </span>
         </Link>
       </search>
-      <FilterFold
-        value={state.q}
-        read={filter.read}
-        table={filter.table}
-        path="/story-cards"
-        files={["csv", "atom"]}
-        help="/filters#story-cards"
-        others={filterQuery({ ...state, q: "" })}
-        change={(q) => change({ q })}
-      />
-      <FilterChips
-        filters={filter.set}
-        remove={(without) => {
-          const { card: _, form: __, shown: ___, ...rest } = storyCardListUrl.decode(without);
-          replace(rest);
-        }}
-        otherwise={advanced}
-      />
       <div className="count-line">
         <p className="count" role="status">
           {countLine(found.found, found.total, STORY_CARDS)}
@@ -118,6 +100,26 @@ export function ListTools({
             Clear Search
           </Link>
         ) : null}
+      </div>
+      <div className="col-span-full">
+        <FilterFold
+          value={state.q}
+          read={filter.read}
+          table={filter.table}
+          path="/story-cards"
+          files={["csv", "atom"]}
+          help="/filters#story-cards"
+          others={filterQuery({ ...state, q: "" })}
+          change={(q) => change({ q })}
+        />
+        <FilterChips
+          filters={filter.set}
+          remove={(without) => {
+            const { card: _, form: __, shown: ___, ...rest } = storyCardListUrl.decode(without);
+            replace(rest);
+          }}
+          otherwise={advanced}
+        />
       </div>
       <CollectionTools mine={state.mine} choose={(mine) => change({ mine })} />
     </div>
