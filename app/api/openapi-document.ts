@@ -15,7 +15,7 @@ export const API_PROMISE = {
   values:
     "Instants are milliseconds since the epoch, UTC; what is unknown is null. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show.",
   errors:
-    "Errors are problem documents (RFC 9457, application/problem+json). A malformed query is a 400 whose `errors` name each parameter and what is allowed; what does not exist is a 404; another method is a 405 with Allow.",
+    "Errors are problem documents (RFC 9457, application/problem+json). A malformed query is a 400 whose errors name each parameter and what is allowed; what does not exist is a 404; another method is a 405 with Allow.",
   caching:
     "Every answer has an ETag: send it back as If-None-Match and a 304 costs nothing. Cache-Control says until when an answer is right, at most a minute; answers are compressed with Brotli, zstd or gzip. While the site's database is away answers go on and carry X-Almanac-Stale.",
   access:

@@ -22,7 +22,7 @@ export function AnswersTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label="Ranked attacks">
-      <table className="table w-full">
+      <table className="ledger w-full">
         <caption className="vh">Attacks ranked by their index on the enemies</caption>
         <thead>
           <tr>

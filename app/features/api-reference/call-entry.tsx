@@ -58,7 +58,7 @@ function Parameters({ summary, parameters }: Pick<ToldCall, "summary" | "paramet
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x mt-3" tabIndex={0} aria-label={`Parameters: ${summary}`}>
-      <table className="table w-full text-sm">
+      <table className="ledger w-full text-sm">
         <caption className="vh">What it takes</caption>
         <thead>
           <tr>

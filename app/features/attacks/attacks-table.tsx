@@ -21,7 +21,7 @@ export function AttacksTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label="Attacks">
-      <table className="table w-full">
+      <table className="ledger w-full">
         <caption className="vh">Attacks with their power at full boost</caption>
         <thead>
           <tr>
