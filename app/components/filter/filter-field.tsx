@@ -74,7 +74,7 @@ export function FilterField<Row>({
         {read.mistakes.length === 0 ? null : (
           <ul className="grid gap-1">
             {read.mistakes.map((mistake) => (
-              <li key={`${mistake.from} ${mistake.message}`} className="err">
+              <li key={`${mistake.from} ${mistake.message}`} className="err block">
                 <PointedAt text={value} mistake={mistake} /> <span>{mistake.message}</span>
               </li>
             ))}

@@ -183,12 +183,14 @@ function effectKey(tags: readonly Named[]): FilterKey<FilteredCard> {
   };
 }
 
+// Made once, as every card is asked.
+const SOURCES = OBTAINING_CHOICES.map(({ id }) => ({ id, sources: sourcesOf([id]) }));
+
 /** The choices of obtaining that stand for a source of the card. */
 export function sourceChoicesOf({ obtaining }: Pick<StoryCard, "obtaining">): readonly string[] {
-  return OBTAINING_CHOICES.filter(({ id }) => {
-    const sources = sourcesOf([id]);
-    return obtaining.some(({ type }) => sources.has(type));
-  }).map(({ id }) => id);
+  return SOURCES.filter(({ sources }) => obtaining.some(({ type }) => sources.has(type))).map(
+    ({ id }) => id,
+  );
 }
 
 /** The roles for which no effect of the card is reserved for another. */

@@ -23,7 +23,7 @@ export function SearchModal({ popup, found, reset, ...form }: ModalProps) {
             <Icon name="reset" />
             Reset
           </button>
-          <p className="count num" role="status">
+          <p className="count num max-sm:sr-only" role="status">
             {countLine(found.found, found.total, STORY_CARDS)}
           </p>
           <button className="btn" type="button" onClick={popup.close}>
