@@ -367,7 +367,7 @@ test("the build tells the rules of its routes, each of which leads somewhere", a
   expect(meta).toMatchObject({ id, routeRules: { [PAGE]: { cache: "page" } } });
   expect(meta.prerendered).toContain("/");
   for (const path of meta.prerendered) {
-    const page = await ask(path);
+    const page = await ask(path, { accept: "text/html" });
     const payload = await ask(meta.routeRules[path].payload);
     expect([page.headers["content-type"], payload.headers["content-type"]], path).toEqual([
       "text/html; charset=utf-8",
