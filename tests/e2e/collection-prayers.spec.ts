@@ -26,15 +26,15 @@ test("home and the list tell how many of a pool are missing, and put the wanted 
     ) ?? [];
   expect(Number(missing)).toBe(Number(total) - 1);
   const rateUps = prayer.getByRole("list", { name: "Rate-ups" }).getByRole("link");
-  await expect(rateUps.first()).not.toHaveAccessibleName(/Letty/);
-  await rateUps.filter({ has: page.getByRole("img", { name: /Letty/ }) }).press("w");
-  await expect(page.getByRole("link", { name: /Letty.*wanted/ }).first()).toBeVisible();
+  await expect(rateUps.first()).not.toHaveAccessibleName(/Scarlet/);
+  await rateUps.filter({ has: page.getByRole("img", { name: /Scarlet/ }) }).press("w");
+  await expect(page.getByRole("link", { name: /Scarlet.*wanted/ }).first()).toBeVisible();
   await isWritten(page);
   await page.reload();
-  await expect(rateUps.first()).toHaveAccessibleName(/Letty.*wanted/);
+  await expect(rateUps.first()).toHaveAccessibleName(/Scarlet.*wanted/);
   await page.goto("/");
   await expect(page.getByText(`${missing} of ${total} missing`).first()).toBeVisible();
-  await expect(page.getByText(/^1 wanted is on banners now: Letty/)).toBeVisible();
+  await expect(page.getByText(/^1 wanted is on banners now: Reimu/)).toBeVisible();
 });
 
 test("running prayers are compared by what the same crystals bring that is new", async ({

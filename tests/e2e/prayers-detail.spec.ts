@@ -81,7 +81,7 @@ test("without scripts every part of the pool has its address", async ({ scriptle
 
 test("the way back leads to the list as it was searched", onPhoneToo, async ({ page }) => {
   await page.goto("/prayers?stepup=asc");
-  await page.getByRole("link", { name: "Festival of Hot Springs" }).click();
+  await page.getByRole("link", { name: "Festival of Hot Springs", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${DETAIL}$`));
   const back = page.getByRole("link", { name: "← Prayer list" });
   await expect(back).toHaveAttribute("href", "/prayers?step-ups=asc");
@@ -99,7 +99,7 @@ test("without scripts the way back is carried by the address, by every part of t
   scriptlessPage,
 }) => {
   await scriptlessPage.goto("/prayers?stepup=asc");
-  await scriptlessPage.getByRole("link", { name: "Festival of Hot Springs" }).click();
+  await scriptlessPage.getByRole("link", { name: "Festival of Hot Springs", exact: true }).click();
   await expect(scriptlessPage).toHaveURL(new RegExp(`${DETAIL}\\?step-ups=asc$`));
   const canonical = scriptlessPage.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", DETAIL);

@@ -151,7 +151,7 @@ for (const { wants, words, name, sees } of [
     wants: "Reimu of the Scarlet world",
     words: "reimu scarlet",
     name: /^Reimu Hakurei \(Scarlet\)/,
-    sees: "Reimu Hakurei (Scarlet)",
+    sees: "Reimu Hakurei (A6)",
   },
   { wants: "floor 27", words: "floor 27", name: /^Floor 27/, sees: "Floor #27" },
   {

@@ -27,7 +27,7 @@ test("pressing a card opens it in place, and back closes it", async ({ page }) =
 
 test("without scripts the card stands above the list", async ({ scriptlessPage: page }) => {
   await page.goto("/story-cards");
-  await page.getByRole("link", { name: "Ordinary Magician" }).click();
+  await page.getByRole("link", { name: "Ordinary Magician", exact: true }).click();
   const card = page.getByRole("region", { name: "Ordinary Magician" });
   await expect(card).toContainText("Laser Pwr Up Self");
   await expect(page.getByRole("article")).toHaveCount(10);

@@ -3,6 +3,7 @@ import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useCollection } from "#app/collection/use-collection.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useKeptSavings } from "#app/settings/kept-savings.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { changedFields } from "#app/ui/use-early-input.ts";
 import type { PlannerSection } from "./planner.tsx";
 import { PLAN_FORM } from "./wished.ts";
@@ -31,8 +32,11 @@ export function LazyPlanner(props: PlannerProps) {
   // What the browser draws by itself or draws anew would wait for the scripts in vain.
   if (first.isHydrated || first.key !== key || isMoving) wanted.resolve();
   const hasCrystals = useKeptSavings() !== null;
+  // What spoiler mode shows comes in a transition, which would wait for this part for good.
+  const { jpContent } = useSettings();
   const hasCollection = useCollection() !== null;
-  const isNeeded = hasCrystals || hasCollection || (props.data.plan?.rolls.length ?? 0) > 0;
+  const hasPlan = (props.data.plan?.rolls.length ?? 0) > 0;
+  const isNeeded = hasCrystals || hasCollection || hasPlan || jpContent;
   useEffect(() => {
     if (isNeeded || isUsed()) {
       wanted.resolve();
