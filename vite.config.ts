@@ -16,15 +16,13 @@ const codeSplitting = {
       priority: 2,
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     },
-    // What prayers and lists of characters share stays with them, and what keeps a collection with
-    // its storage: all other pages would load it too.
+    // What every page is framed and controlled by. What prayers, filters of lists or a collection share
+    // stays with them: all other pages would load it too.
     {
       name: "shared",
       priority: 1,
       minShareCount: 4,
-      test: (id: string) =>
-        !/prayer|features\/characters|components\/character\/(thumb|list)/.test(id) &&
-        !/\/app\/collection\/(box\/(?!entry)|store|file|link)/.test(id),
+      test: /\/app\/(layout|lib|settings|ui|game\/vocabulary|components\/(character\/(?!thumb|list)|item|tower))\//,
     },
   ],
 };

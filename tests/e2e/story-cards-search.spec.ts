@@ -264,7 +264,7 @@ test("every field works without scripts", async ({ scriptlessPage: page }) => {
   await search.getByRole("button", { name: /Obtaining/ }).click();
   await search.getByRole("checkbox", { name: /^Challenge quest \(\d+\)/ }).check();
   await page.keyboard.press("Escape");
-  await search.getByLabel(/Compatible Role/).selectOption("Attack");
+  await search.getByLabel(/Compatible Role/).selectOption("atk");
   await search.getByLabel("Sort/Filter #1").selectOption("Effect");
   await search.getByLabel("Effect", { exact: true }).first().selectOption("Laser");
   await search.getByLabel("Target").first().selectOption("Party/All");

@@ -43,6 +43,7 @@ export function FilterFold<Row>({
         <summary className="min-h-11 cursor-pointer py-2.5">Filter by keys</summary>
         <Form
           method="get"
+          action={path}
           preventScrollReset
           onSubmit={(event) => {
             if (change) event.preventDefault();

@@ -32,9 +32,9 @@ export function BuffRow({
         ) : (
           <b>{buffTitle(buff)}</b>
         )}{" "}
-        <span className="to">{buffTarget(buff)}</span>
+        <span className="to">{buffTarget(buff)}</span>{" "}
         {buff.role ? (
-          <span className="ml-1 inline-block border border-seal px-1 text-seal text-xs">
+          <span className="inline-block border border-seal px-1 text-seal text-xs">
             {buff.role.toUpperCase()} ONLY
           </span>
         ) : null}
