@@ -180,6 +180,7 @@ test("what was searched for is offered again", async ({ page, expectAccessible }
   await expect(page.getByRole("option").first()).toContainText("Kourindou roulette");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/prayer/kourindou-roulette");
+  await expect(field).toBeHidden();
   await page.keyboard.press("Control+k");
   const recent = page.getByRole("group", { name: "Recent searches" });
   await expect(recent.getByRole("option")).toHaveText(["roulette"]);

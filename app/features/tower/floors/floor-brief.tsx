@@ -29,7 +29,7 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
         At a glance
       </h3>
       <Elements enemies={enemies} />
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1">
         <Line term="Bring">
           <Advice advice={bring} of={enemies.length} />
         </Line>
