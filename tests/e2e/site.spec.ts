@@ -128,7 +128,8 @@ test(
     await expect(page.getByText("1 of 30 floors found")).toBeVisible();
     await expectAccessible();
     await page.getByRole("navigation", { name: "Floors" }).getByRole("link").click();
-    await page.getByRole("link", { name: "Reimu Hakurei" }).click();
+    const enemy = page.getByRole("region", { name: "Reimu Hakurei" });
+    await enemy.getByRole("link", { name: "Reimu Hakurei" }).click();
     await floors.click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/stages/scarlet-devil-tower?enemy=l1-reimu");
