@@ -22,7 +22,7 @@ const codeSplitting = {
       name: "shared",
       priority: 1,
       minShareCount: 4,
-      test: /\/app\/(layout|lib|settings|ui|game\/vocabulary|components\/(character\/(?!thumb|list)|item|tower))\//,
+      test: /\/app\/(layout|lib|settings|ui|game\/vocabulary|components\/(character\/(?!thumb|list)|item|tower))\/|\/collection\/(use-collection|collection-tools)\./,
     },
   ],
 };
