@@ -11,6 +11,7 @@ export type Command =
   | { name: "import"; folder?: string; dryRun: boolean; ifEmpty: boolean }
   | { name: "validate"; folder?: string }
   | { name: "format"; folder: string }
+  | { name: "settle"; folder: string }
   | { name: "add"; kind: string; id?: string; folder: string }
   | { name: "export"; folder: string }
   | { name: "status"; json: boolean }
@@ -26,6 +27,7 @@ const commands = new Map<string, { options: readonly string[]; folders: number }
   ["import", { options: ["dry-run", "if-empty"], folders: 1 }],
   ["validate", { options: [], folders: 1 }],
   ["format", { options: [], folders: 1 }],
+  ["settle", { options: [], folders: 1 }],
   ["add", { options: ["to"], folders: 2 }],
   ["export", { options: [], folders: 1 }],
   ["status", { options: ["json"], folders: 0 }],
@@ -58,6 +60,7 @@ export function parseCommand(given: readonly string[]): Command {
     case "validate":
       return { name, ...(first !== undefined && { folder: first }) };
     case "format":
+    case "settle":
       return { name, folder };
     case "add": {
       if (first === undefined) throw new UsageError("The kind of record to add is missing.");
@@ -111,6 +114,7 @@ export const help = `Usage: npm run db -- COMMAND
     --if-empty           do nothing when a dataset is there already
   validate [FOLDER]    check the pack in FOLDER without a database
   format [FOLDER]      write the pack in FOLDER (default: seeds) in canonical form
+  settle [FOLDER]      settle the orders of ids in FOLDER (default: seeds): what is new is so no longer
   add KIND [ID]        begin a record: the next free id, today's date, and the fields it needs
     --to FOLDER          in this pack (default: seeds)
   export FOLDER        write the dataset as a pack that can be imported again

@@ -6,6 +6,7 @@ import { addRecord } from "#db/pack/add/add-record.ts";
 import { countRecords, importPack, refuseWindows, takeImportLock } from "#db/pack/import.ts";
 import { writeEditorSchemas } from "#db/pack/json-schema.ts";
 import { dataSource, readData, readPack } from "#db/pack/read.ts";
+import { settleOrders } from "#db/pack/settle.ts";
 import { exportPack, formatFolder, unformattedFiles } from "#db/pack/write.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
 import * as schema from "#db/schema/index.ts";
@@ -28,6 +29,8 @@ export async function runCommand(
       return runValidate(command.folder, terminal);
     case "format":
       return runFormat(command.folder, terminal);
+    case "settle":
+      return runSettle(command.folder, terminal);
     case "add":
       return runAdd(command, terminal);
     case "export":
@@ -94,6 +97,10 @@ async function runFormat(folder: string, terminal: Terminal): Promise<void> {
     terminal,
     files.length === 0 ? "All files are in canonical form." : `Wrote ${files.join(", ")}.`,
   );
+}
+
+async function runSettle(folder: string, terminal: Terminal): Promise<void> {
+  say(terminal, `Settled are ${describeCounts(await settleOrders(folder))}.`);
 }
 
 async function runAdd(

@@ -76,7 +76,7 @@ test("a pack with every kind of record fills every table", async () => {
   const order = {
     id: "story-cards" as const,
     ids: [12],
-    settled: { count: 0, hash: hashOfIds([]) },
+    settled: { count: 1, hash: hashOfIds([12]) },
   };
   const pack = smallPack({ "id-orders.json": [order] });
   await importPack(database.connection, pack, { now });

@@ -7,6 +7,7 @@ import { entityNames } from "#db/pack/entities.ts";
 import { readPack } from "#db/pack/read.ts";
 import { PackRefused } from "#db/pack/refused.ts";
 import { hashOfIds } from "#db/pack/rules/id-orders.ts";
+import { settleOrders } from "#db/pack/settle.ts";
 import { formatFolder, unformattedFiles } from "#db/pack/write.ts";
 import { writeInto } from "#tests/fixtures/resilience.ts";
 import { smallPack, writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
@@ -65,6 +66,20 @@ test("a record that links of collections count is added to the end of its order"
   await addRecord(folder, { kind: "character", id: "z9-new", now });
   const written = JSON.parse(await readFile(join(folder, "id-orders.json"), "utf8"));
   expect(written).toEqual([{ ...order, ids: [...ids, "z9-new"] }]);
+});
+
+test("what is settled is new no longer", async () => {
+  const ids = smallPack().records["characters.json"].map(({ id }) => id);
+  const order = { id: "characters", ids, settled: { count: 0, hash: hashOfIds([]) } };
+  await writeFile(join(folder, "id-orders.json"), JSON.stringify([order]));
+  await expect(settleOrders(folder)).rejects.toThrow();
+  const log = JSON.parse(await readFile(join(folder, "update-entries.json"), "utf8"));
+  const links = ids.map((id) => ({ text: id, url: `/characters/info/${id}` }));
+  const told = [{ ...log[0], data: [{ detail: "New characters", links }] }];
+  await writeFile(join(folder, "update-entries.json"), JSON.stringify(told));
+  expect(await settleOrders(folder)).toEqual({ characters: ids.length });
+  const written = JSON.parse(await readFile(join(folder, "id-orders.json"), "utf8"));
+  expect(written).toEqual([{ ...order, settled: { count: ids.length, hash: hashOfIds(ids) } }]);
 });
 
 test("what stands in the file stays as it is, and the record is its last", async () => {

@@ -1,10 +1,10 @@
-import { timeBetween, writtenDate } from "../instants.ts";
 import type { PackRecords } from "../pack.ts";
 import type { Refuse } from "../refused.ts";
 import { checkAttacks } from "./attacks.ts";
 import { checkDebuts, checkReleased } from "./debuts.ts";
 import { checkGroups } from "./groups.ts";
 import { checkIdOrders } from "./id-orders.ts";
+import { checkLog, checkNewRecords } from "./log.ts";
 import { checkPoolSets, checkPrayers } from "./prayers.ts";
 import { checkWindows } from "./windows.ts";
 
@@ -23,6 +23,7 @@ export function checkRules(records: PackRecords, refuse: Refuse): void {
   checkGroups(records, refuse);
   checkTower(records, refuse);
   checkLog(records, refuse);
+  checkNewRecords(records, refuse);
   checkIdOrders(records, refuse);
 }
 
@@ -41,21 +42,6 @@ function checkBatches(records: PackRecords, refuse: Refuse): void {
         const message = `${JSON.stringify(character)} stands already in ${first}`;
         refuse({ file, record }, `characters[${index}]`, message);
       }
-    }
-  }
-}
-
-const logFiles = ["update-entries.json", "samples/update-entries.json"] as const;
-
-/** Entries of the log are numbered in the order of their time, each file for itself. */
-function checkLog(records: PackRecords, refuse: Refuse): void {
-  for (const file of logFiles) {
-    const entries = records[file].toSorted((a, b) => a.id - b.id);
-    for (const [index, record] of entries.entries()) {
-      const before = entries[index - 1];
-      if ((timeBetween(before?.timestamp, record.timestamp) ?? 0) >= 0) continue;
-      const message = `is ${writtenDate(record.timestamp)}, before entry ${before?.id} (${writtenDate(before?.timestamp)})`;
-      refuse({ file, record }, "timestamp", message);
     }
   }
 }
