@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import type { FilterPart } from "#app/game/filter-language/filter-chips.ts";
 import { ChosenChip } from "#app/ui/chosen-chip.tsx";
 import { useFocusAfterRemoval } from "#app/ui/use-focus-after-removal.ts";
 
@@ -7,6 +8,18 @@ export interface SetFilter {
   readonly id: string;
   readonly label: string;
   readonly without: URLSearchParams;
+}
+
+/** The parts of a filter by keys; `encode` writes the query that has another filter. */
+export function setParts(
+  parts: readonly FilterPart[],
+  encode: (q: string) => URLSearchParams,
+): SetFilter[] {
+  return parts.map(({ label, rest }, place) => ({
+    id: `q ${place} ${label}`,
+    label,
+    without: encode(rest),
+  }));
 }
 
 /** All that a list is filtered by, each to be taken away. */

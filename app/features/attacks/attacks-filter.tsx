@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { filterParts } from "#app/game/filter-language/filter-chips.ts";
@@ -32,11 +32,7 @@ export function AttacksFilter({
     without.delete(key);
     return [{ id: key, label: `${label}: ${known}`, without }];
   });
-  const parts = filterParts(read.tree, table).map(({ label, rest }, place) => ({
-    id: `q ${place} ${label}`,
-    label,
-    without: attacksUrl.encode({ ...first, q: rest }),
-  }));
+  const parts = setParts(filterParts(read.tree, table), (q) => attacksUrl.encode({ ...first, q }));
   return (
     <>
       <div ref={fold} tabIndex={-1}>

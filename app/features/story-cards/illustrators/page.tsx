@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
-import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { filterParts } from "#app/game/filter-language/filter-chips.ts";
@@ -72,11 +72,9 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
   const replace = useReplaceSearch();
   const read = useMemo(() => readFilter(state.q, ILLUSTRATOR_KEYS, 0), [state.q]);
   const first = { ...state, artist: null, shown: FIRST_BATCH };
-  const chips = filterParts(read.tree, ILLUSTRATOR_KEYS).map(({ label, rest }, place) => ({
-    id: `q ${place} ${label}`,
-    label,
-    without: illustratorsUrl.encode({ ...first, q: rest }),
-  }));
+  const chips = setParts(filterParts(read.tree, ILLUSTRATOR_KEYS), (q) =>
+    illustratorsUrl.encode({ ...first, q }),
+  );
   const count = useRef<HTMLParagraphElement>(null);
   const cards = useMemo(
     () => illustrators.flatMap(({ storyCards }) => storyCards.map(({ id }) => id)),

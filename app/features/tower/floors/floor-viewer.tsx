@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
-import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { filterParts } from "#app/game/filter-language/filter-chips.ts";
@@ -63,11 +63,7 @@ export function FloorViewer(props: FloorViewerProps) {
   const listed = useFoundFloors(known, found, filterOf(url, wanted), read.test, details);
   const replaceSearch = useReplaceSearch();
   const count = useRef<HTMLParagraphElement>(null);
-  const chips = filterParts(read.tree, table).map(({ label, rest }, at) => ({
-    id: `q ${at} ${label}`,
-    label,
-    without: floorsUrl.encode({ ...url, q: rest }),
-  }));
+  const chips = setParts(filterParts(read.tree, table), (q) => floorsUrl.encode({ ...url, q }));
   const { below, above } = floorsBeside(listed, floor ?? 0);
   const state = useFloorState(details, floor, [below, above]);
   useTellFutureFloor(inUrl, future);

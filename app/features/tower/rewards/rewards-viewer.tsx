@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useMemo, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { FilterChips } from "#app/components/filter/filter-chips.tsx";
+import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
@@ -35,11 +35,9 @@ export function RewardsViewer({
   const openFloor = useOpenFloor();
   const navigate = useNavigate();
   const totals = useRef<HTMLHeadingElement>(null);
-  const chips = filterParts(parseFilter(url.q).tree, ITEM_KEYS).map(({ label, rest }, place) => ({
-    id: `q ${place} ${label}`,
-    label,
-    without: rewardsUrl.encode({ ...url, q: rest }),
-  }));
+  const chips = setParts(filterParts(parseFilter(url.q).tree, ITEM_KEYS), (q) =>
+    rewardsUrl.encode({ ...url, q }),
+  );
   const remove = (without: URLSearchParams) =>
     navigate({ search: without.toString() }, { replace: true, preventScrollReset: true });
   return (
