@@ -15,11 +15,28 @@ test.each([
   ["from=2026-02-01&to=2026-01-01", "2026-01-01", "2026-02-01"],
   ["from=2026-01-01&to=2026-01-01", "2026-01-01", "2026-01-08"],
   ["from=1026-01-01&to=9999-01-01", "2021-04-13", "2023-04-15"],
-  ["from=9000-01-01&to=9999-01-01", "2027-02-07", "2027-02-14"],
+  ["from=9000-01-01&to=9999-01-01", "2025-02-12", "2027-02-14"],
+  ["from=9000-01-01&to=9000-01-31", "2027-01-15", "2027-02-14"],
+  ["from=2021-03-01&to=2021-05-01", "2021-04-13", "2021-06-13"],
 ])("?%s shows %s to %s", (query, from, to) => {
   const range = shownRange(timelineUrl.decode(new URLSearchParams(query)), KNOWN, NOW);
   expect([writtenDay(range.from), writtenDay(range.to)]).toEqual([from, to]);
 });
+
+test.each([0.5, -0.5])(
+  "a range that goes on by %f of itself keeps its width at the ends",
+  (shift) => {
+    let range = shownRange({ from: null, to: null }, KNOWN, NOW);
+    const width = range.to - range.from;
+    for (let step = 0; step < 60; step += 1) {
+      range = shownRange(movedRange(range, { shift }), KNOWN, NOW);
+      expect(range.to - range.from).toBe(width);
+    }
+    expect(writtenDay(shift > 0 ? range.to : range.from)).toBe(
+      shift > 0 ? "2027-02-14" : "2021-04-13",
+    );
+  },
+);
 
 test("a range goes on by half of itself, and gets half and twice as wide", () => {
   const range = { from: at("2026-01-01"), to: at("2026-01-21") };

@@ -32,17 +32,13 @@ export function shownRange(
   const today = startOfDay(now);
   const earliest = Math.min(today, startOfDay(first)) - BEFORE_MS;
   const latest = Math.max(today, startOfDay(last)) + AFTER_MS;
-  const within = (at: number) => Math.min(latest, Math.max(earliest, at));
   const span = BEFORE_MS + AFTER_MS;
   const begin = asked.from ?? (asked.to === null ? today - BEFORE_MS : asked.to - span);
   const end = asked.to ?? (asked.from === null ? today + AFTER_MS : asked.from + span);
-  const from = within(Math.min(begin, end));
-  const to = within(Math.max(begin, end));
-  if (to - from < LEAST_MS) {
-    const start = Math.min(from, latest - LEAST_MS);
-    return { from: start, to: start + LEAST_MS };
-  }
-  return { from, to: Math.min(to, from + MOST_MS) };
+  // What is too wide is cut, all else is slid whole: going on at the end keeps the range as wide.
+  const width = Math.min(latest - earliest, MOST_MS, Math.max(LEAST_MS, Math.abs(end - begin)));
+  const from = Math.max(earliest, Math.min(begin, end, latest - width));
+  return { from, to: from + width };
 }
 
 /** How a range goes on, in parts of itself, or gets wider about an instant, its middle by default. */
