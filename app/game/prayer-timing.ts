@@ -21,6 +21,17 @@ export function prayerTiming({ start, end }: PrayerWindow, now: number): PrayerT
   return now < start ? "upcoming" : "ongoing";
 }
 
+/** Whether when a prayer runs is made up, as a whole or at one end. */
+export function areDatesSample({
+  sample,
+  sampleFields,
+}: {
+  readonly sample: boolean;
+  readonly sampleFields: readonly string[];
+}): boolean {
+  return sample || sampleFields.includes("start") || sampleFields.includes("end");
+}
+
 /** Whether a prayer never ends; of others an end that is missing is only not known. */
 export function isEndless({
   end,

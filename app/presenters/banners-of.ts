@@ -1,6 +1,6 @@
 import { bannerTimeline, daysAgo } from "#app/game/banner-timeline.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
-import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
+import { areDatesSample, nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
@@ -27,7 +27,7 @@ export function bannersOf({ prayers }: Pick<Dataset, "prayers">, raises: Raises,
       types,
       gapDays,
       timing: prayerTiming({ start, end }, now),
-      isSample: sample || sampleFields.includes("start"),
+      isSample: areDatesSample({ sample, sampleFields }),
     }),
   );
   const ended = banners.flatMap(({ timing, end }) =>

@@ -6,6 +6,7 @@ import {
 } from "#app/api-schemas/calendar.ts";
 import { isReleased, nextStatusMoment, statusAt } from "#app/game/character-state.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
+import { areDatesSample } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
@@ -87,9 +88,9 @@ function prayers(dataset: Dataset, { types, characters }: Narrowing): CalendarEv
     (!characters || rateUps.some((id) => characters.includes(id)));
   const listed = dataset.prayers.filter(isListed).flatMap((prayer): CalendarEvent[] => {
     const rateUps = prayer.rateUpCharacters.map(({ characterId }) => characterId);
-    const { id, name, start, end, sample, sampleFields } = prayer;
+    const { id, name, start, end } = prayer;
     if (start === null || !isAskedFor(prayer.types, rateUps)) return [];
-    const isSample = sample || sampleFields.some((field) => field === "start" || field === "end");
+    const isSample = areDatesSample(prayer);
     const categories = prayer.types.map(labelOf);
     const path = prayerPath(id);
     return [event("prayers", id, { summary: name, start, end, path, categories, isSample })];

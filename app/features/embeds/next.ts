@@ -1,7 +1,13 @@
 import { isListed } from "#app/game/prayer-paging.ts";
-import { displayedEnd, nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
+import {
+  areDatesSample,
+  displayedEnd,
+  nextPrayerMoment,
+  prayerTiming,
+} from "#app/game/prayer-timing.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
+import type { PrayerRecord } from "#db/queries/prayers.ts";
 import type { Route } from "./+types/next";
 import { type EmbedLine, embedHandle, embedResponse, embedTheme } from "./embed-document.ts";
 
@@ -39,6 +45,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-function named({ id, name, sample }: { id: string; name: string; sample: boolean }) {
-  return { name: sample ? `${name} (sample)` : name, path: prayerPath(id) };
+function named(prayer: PrayerRecord) {
+  const { id, name } = prayer;
+  return { name: areDatesSample(prayer) ? `${name} (sample)` : name, path: prayerPath(id) };
 }

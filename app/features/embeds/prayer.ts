@@ -1,6 +1,11 @@
 import { data } from "react-router";
 import { isListed } from "#app/game/prayer-paging.ts";
-import { displayedEnd, nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
+import {
+  areDatesSample,
+  displayedEnd,
+  nextPrayerMoment,
+  prayerTiming,
+} from "#app/game/prayer-timing.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
@@ -16,7 +21,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   if (!prayer) throw data("data is null", { status: 404 });
   expiresAt(nextPrayerMoment([prayer], now));
   return embedResponse({
-    title: prayer.sample ? `${prayer.name} (sample)` : prayer.name,
+    title: areDatesSample(prayer) ? `${prayer.name} (sample)` : prayer.name,
     lines: [
       { name: "Times, featured and odds", path: prayerPath(prayer.id), ...stand(prayer, now) },
     ],

@@ -1,3 +1,4 @@
+import { areDatesSample } from "#app/game/prayer-timing.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -60,16 +61,15 @@ function row({ id, name, types, start, end, ...prayer }: PrayerRecord) {
 }
 
 function entryOfStart(prayer: PrayerRecord, now: number): FeedEntry[] {
-  const { id, name, start, end, types, sample, sampleFields } = prayer;
+  const { id, name, start, end, types } = prayer;
   if (start === null || !isRevealed(start, now)) return [];
-  const isSample = sample || sampleFields.includes("start");
   const kinds = types.map((type) => entryOf(PRAYER_TYPES, type)?.label ?? type).join(", ");
   const until =
     end === null ? "" : `, until ${new Date(end).toISOString().slice(0, 16).replace("T", " ")} UTC`;
   return [
     {
       id: `prayers/${encodeURIComponent(id)}`,
-      title: isSample ? `${name} (sample)` : name,
+      title: areDatesSample(prayer) ? `${name} (sample)` : name,
       path: prayerPath(id),
       updated: start,
       content: `<p>${escapeHtml(`${kinds || "Prayer"}${until}`)}</p>`,
