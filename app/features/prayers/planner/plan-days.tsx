@@ -17,7 +17,7 @@ export function PlanDays({
   plan,
 }: {
   data: PlannerData;
-  planner: Planner;
+  planner: Pick<Planner, "asked" | "otherChances">;
   plan: PlanView;
 }) {
   const others = featuring(data.others, asked.want);
@@ -36,11 +36,12 @@ export function PlanDays({
         <ul className="lines">
           {others.map(({ id, name, start, end }) => {
             const chance = otherChances[id];
+            const isToCome = start !== null && start > asked.now;
             return (
               <li key={id} className="plan-other">
                 <Link to={prayerPath(id)}>{name}</Link>
                 <span className="dim num">
-                  {start !== null && start > asked.now ? (
+                  {isToCome ? (
                     <>
                       from <DateText at={start} format="compact-prayer" namesZone />
                     </>
@@ -53,7 +54,9 @@ export function PlanDays({
                   )}
                 </span>
                 {chance === undefined ? null : (
-                  <b className="num">{comparedText(chance, last?.chance ?? plan.chance)}</b>
+                  <b className="num">
+                    {comparedText(chance, last?.chance ?? plan.chance, isToCome)}
+                  </b>
                 )}
               </li>
             );
@@ -64,12 +67,13 @@ export function PlanDays({
   );
 }
 
-function comparedText(there: number, here: number): string {
-  const better = there > here + 1e-9 ? "wait for it: " : there < here - 1e-9 ? "better here: " : "";
+function comparedText(there: number, here: number, isToCome: boolean): string {
+  const waits = isToCome ? "wait for it: " : "better there: ";
+  const better = there > here + 1e-9 ? waits : there < here - 1e-9 ? "better here: " : "";
   return `${better}${roundedPercent(there)} there, ${roundedPercent(here)} here`;
 }
 
-function certainText({ days }: PlanView): string {
+function certainText({ days, areDaysCut }: PlanView): string {
   const certain = days.find(({ isCertain }) => isCertain);
   if (certain) {
     return certain === days[0]
@@ -77,8 +81,9 @@ function certainText({ days }: PlanView): string {
       : `Your wish is certain from ${dayText(certain.day)} on.`;
   }
   const last = days.at(-1);
+  const never = areDaysCut ? "it is not certain by then" : "it never gets certain";
   return last
-    ? `Saving until ${dayText(last.day)} gives ${roundedPercent(last.chance)}; it never gets certain.`
+    ? `Saving until ${dayText(last.day)} gives ${roundedPercent(last.chance)}; ${never}.`
     : "";
 }
 

@@ -51,6 +51,8 @@ export interface PlanView extends Pick<Plan, "chance" | "expected" | "spent" | "
   /** What the first roll costs in each kind; null where none does. */
   readonly firstRoll: { readonly sc: number | null; readonly gc: number | null };
   readonly days: readonly (DayChance & { readonly isCertain: boolean })[];
+  /** Whether the prayer can be rolled after the last of these days too. */
+  readonly areDaysCut: boolean;
 }
 
 /** The chance over the cost in one kind of crystals, with all of the other in hand. */
@@ -81,6 +83,8 @@ export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | nu
     gc,
     sc: firstRoll.sc === null ? null : sealsFor(chance, chanceOf, firstRoll.sc),
   }));
+  const days = chancesByDay(prayer, asked, chanceOf, asked.now);
+  const lastDay = days.at(-1)?.day ?? Number.POSITIVE_INFINITY;
   const farthest = reach.findLast(({ gc, sc }) => (firstRoll.gc === null ? sc : gc) !== null);
   return {
     chance: plan.chance,
@@ -100,10 +104,11 @@ export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | nu
     reach,
     exchange: stop && points !== null ? { ...stop, points } : null,
     firstRoll,
-    days: chancesByDay(prayer, asked, chanceOf, asked.now).map((day) => ({
+    days: days.map((day) => ({
       ...day,
       isCertain: isCertain(prayer, day, points, firstRoll.sc),
     })),
+    areDaysCut: (prayer.end ?? Number.POSITIVE_INFINITY) > lastDay + DAY_MS,
   };
 }
 
