@@ -6,8 +6,8 @@ import type { PrayerType } from "../vocabulary/prayer-types.ts";
 const POINTS_A_PULL = 1;
 
 /**
- * Exchange points for a featured character, as the facts of the pack tell (`seeds/mechanics.json`);
- * null for types of prayers of which they do not.
+ * Exchange points for a featured character: constants of the game, as its facts have them
+ * (`seeds/mechanics.json`); null for types of prayers of which they tell none.
  */
 export function pointsForCharacter(types: readonly PrayerType[]): number | null {
   if (types.includes("ultra")) return 250;
