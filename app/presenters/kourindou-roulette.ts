@@ -19,6 +19,16 @@ export function kourindouRoulette(dataset: Dataset, now: number): RouletteAnswer
   };
 }
 
+/** The roulettes before the one of `now` of which nobody knows whom they held, the newest first. */
+export function earlierUnknown({ roulettes }: Pick<Dataset, "roulettes">, now: number) {
+  const shown = rouletteAt(roulettes, now);
+  return roulettes
+    .filter((one) => !one.sample && one.characters.length === 0)
+    .filter(({ start }) => shown !== undefined && start < shown.start)
+    .toSorted((a, b) => b.start - a.start)
+    .map(({ no, start, notes, count }) => ({ no, start, notes, count }));
+}
+
 /** When the answer changes by itself, or null. */
 export function nextRouletteMoment(dataset: Dataset, now: number): number | null {
   const starts = dataset.roulettes.map(({ start }) => start);

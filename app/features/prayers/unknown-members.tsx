@@ -23,7 +23,7 @@ export function UnknownMembers({
           ))}
         </ul>
       ) : null}
-      <UnknownNote>{`${who}, and so the chances. Dates and numbers are from notices and guides of the time.`}</UnknownNote>
+      <UnknownNote>{`${who}, and so the chances.`}</UnknownNote>
     </>
   );
 }

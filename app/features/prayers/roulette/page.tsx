@@ -7,7 +7,11 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { kourindouRoulette, nextRouletteMoment } from "#app/presenters/kourindou-roulette.ts";
+import {
+  earlierUnknown,
+  kourindouRoulette,
+  nextRouletteMoment,
+} from "#app/presenters/kourindou-roulette.ts";
 import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
@@ -28,7 +32,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const roulette = kourindouRoulette(dataset, now);
   const shown = rouletteAt(dataset.roulettes, now);
-  const isKnown = (one: (typeof dataset.roulettes)[number]) => one.characters.length > 0;
   return {
     next: expiresAt(nextRouletteMoment(dataset, now)),
     start: roulette?.start ?? null,
@@ -41,12 +44,9 @@ export function loader({ context }: Route.LoaderArgs) {
         })(roulette.characters)
       : [],
     sample: shown?.sample ?? false,
-    unknown: shown && !isKnown(shown) ? { count: shown.count, notes: shown.notes } : null,
-    /** Of which only notices are left, the newest first. */
-    earlier: dataset.roulettes
-      .filter((one) => !one.sample && !isKnown(one) && one.no !== shown?.no)
-      .map(({ no, start, notes, count }) => ({ no, start, notes, count }))
-      .toReversed(),
+    unknown:
+      shown && shown.characters.length === 0 ? { count: shown.count, notes: shown.notes } : null,
+    earlier: earlierUnknown(dataset, now),
   };
 }
 
