@@ -63,6 +63,8 @@ export interface StripBar {
   readonly name: string;
   readonly from: number;
   readonly to: number;
+  /** When it ends; a short one is drawn beyond that. */
+  readonly end: number;
 }
 
 /** The weeks around today in few rows: prayers that end, and maintenance. */
@@ -87,7 +89,8 @@ export function timelineStrip(dataset: Dataset, today: number, now: number): Tim
       // What has no end says nothing about these weeks.
       if (end === null || end <= from || start >= to) return [];
       const begin = Math.min(place(start), 1 - NARROWEST);
-      return [{ id, name: summary, from: begin, to: Math.max(place(end), begin + NARROWEST) }];
+      const drawnEnd = Math.max(place(end), begin + NARROWEST);
+      return [{ id, name: summary, from: begin, to: drawnEnd, end }];
     },
   );
   const { rows, placed } = timelineRows(bars);

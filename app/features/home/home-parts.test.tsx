@@ -6,6 +6,7 @@ import { Contents } from "./contents.tsx";
 import { OngoingPrayers, UpcomingPrayers } from "./home-prayers.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { Maintenance } from "./maintenance.tsx";
+import { HomeTimeline } from "./timeline.tsx";
 import { UpcomingCharacters } from "./upcoming-characters.tsx";
 
 /** The text of a part as the server writes it, without marks. */
@@ -28,6 +29,23 @@ describe("a part without records says so", () => {
   ])("%s", (_, part, text) => {
     expect(textOf(part)).toContain(text);
   });
+});
+
+test("of the strip, what has ended is past, however wide it is drawn", () => {
+  const today = Date.UTC(2026, 10, 21);
+  const weeks = { from: today - 7 * 86_400_000, to: today + 28 * 86_400_000 };
+  const drawn = { name: "Maintenance", from: 0.19, to: 0.21 };
+  const strip = {
+    ...weeks,
+    rows: [[{ ...drawn, id: "over", end: today }], [{ ...drawn, id: "runs", end: today + 1 }]],
+  };
+  const element = <HomeTimeline strip={strip} today={today} />;
+  const router = createMemoryRouter([{ path: "*", element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect([...html.matchAll(/strip-bar( strip-past)?"/g)].map(([, past]) => past)).toEqual([
+    " strip-past",
+    undefined,
+  ]);
 });
 
 test("contents without entries leave no gap", () => {

@@ -50,7 +50,7 @@ function Strip({ strip: { from, to, rows }, today }: { strip: TimelineStrip; tod
           {bars.map((bar) => (
             <span
               key={bar.id}
-              className={bar.to * (to - from) + from <= now ? "strip-bar strip-past" : "strip-bar"}
+              className={bar.end <= now ? "strip-bar strip-past" : "strip-bar"}
               style={{ insetInlineStart: percentOf(bar.from), width: percentOf(bar.to - bar.from) }}
             >
               {bar.to - bar.from > READABLE ? bar.name : null}
