@@ -56,15 +56,19 @@ export async function resultPicture({
   });
 }
 
-/** Hands a picture to what the device shares with; saves it where there is no such thing. */
+/**
+ * Hands a picture to what the device shares with; saves it where there is no such thing, and where
+ * it refuses, as it does when the press is too long ago.
+ */
 export async function sharePicture(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch((error: unknown) => {
-      // Whoever closes the sheet has shared nothing, which is no failure.
-      if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-    });
-    return;
+    const isDone = await navigator.share({ files: [file] }).then(
+      () => true,
+      // Whoever closes the sheet wants no file either.
+      (error: unknown) => error instanceof DOMException && error.name === "AbortError",
+    );
+    if (isDone) return;
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
