@@ -73,6 +73,7 @@ test("the wheel with Ctrl brings it nearer about what it points at, alone it scr
   const last = await to.inputValue();
   await chart(page).hover({ position: { x: 300, y: 40 } });
   await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(from).toHaveValue(first);
   await chart(page).hover({ position: { x: 300, y: 40 } });
   await page.keyboard.down("Control");
