@@ -18,13 +18,8 @@ test("no class of ours is a utility of Tailwind, which would have the last word"
     const selectors = (await sheet(name)).replaceAll(/@import[^;]*;/g, "");
     for (const [, found = ""] of selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)) ours.add(found);
   }
-  const { build } = await compile('@import "tailwindcss/theme.css"; @tailwind utilities;', {
-    loadStylesheet: async (id, base) => ({
-      path: id,
-      base,
-      content: await readFile(new URL(import.meta.resolve(id)), "utf8"),
-    }),
-  });
+  const tokens = await readFile(new URL("layout/styles/tokens.css", APP), "utf8");
+  const { build } = await compile(`${tokens} @tailwind utilities;`);
   const utilities = build([...ours]).matchAll(/^\s*\.([\w-]+)/gm);
   expect(Array.from(utilities, ([, name]) => name).filter((name) => ours.has(name ?? ""))).toEqual(
     [],

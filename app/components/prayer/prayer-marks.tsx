@@ -24,7 +24,7 @@ export function PrayerMarks({
         </li>
       ))}
       {stepUps.map(({ id, pulls }) => (
-        <li key={id} className="bt" style={{ "--tone": "var(--ink-2)" }}>
+        <li key={id} className="bt" style={{ "--tone": "var(--color-ink-2)" }}>
           <Icon name="god-crystal" />
           {stepUpName(id)} ×{pulls}
         </li>
@@ -37,7 +37,7 @@ export function PrayerMarks({
 function PrayerTypeMark({ type }: { type: PrayerType }) {
   const brought = BANNER_OF_PRAYER[type];
   const icon = brought ? BANNER_ICONS[brought] : "prayers";
-  const tone = brought ? `var(--bt-${brought})` : "var(--ink-2)";
+  const tone = brought ? `var(--bt-${brought})` : "var(--color-ink-2)";
   return (
     <span className="bt" style={{ "--tone": tone }}>
       <Icon name={icon} />
