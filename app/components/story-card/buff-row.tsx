@@ -34,7 +34,7 @@ export function BuffRow({
         )}{" "}
         <span className="to">{buffTarget(buff)}</span>{" "}
         {buff.role ? (
-          <span className="inline-block border border-seal px-1 text-seal text-xs">
+          <span className="inline-block border border-seal px-1 text-seal text-small/snug">
             {buff.role.toUpperCase()} ONLY
           </span>
         ) : null}

@@ -86,7 +86,7 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy
       </td>
       <td className="n num pt-3 pl-4">{attack.target === "all" ? enemies.length : 1}</td>
       {row.perEnemy.map((one, at) => (
-        <td key={one.slot} className="min-w-40 pl-6 text-sm">
+        <td key={one.slot} className="min-w-40 pl-6 text-dense/normal">
           <OnEnemy attack={attack} answer={one} enemy={enemies[at]} />
         </td>
       ))}

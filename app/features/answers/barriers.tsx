@@ -75,7 +75,7 @@ function Turn({
   return (
     <>
       <p className="mt-1">{`${title}: ${linesText(turn.lines)}`}</p>
-      <ul className="text-sm text-ink-2">
+      <ul className="text-dense/normal text-ink-2">
         {turn.steps.map((step) => (
           <li key={step.characterId}>
             <PersonName name={names[step.characterId] ?? { en: step.characterId }} />

@@ -31,7 +31,7 @@ export function CallEntry({ call }: { call: ToldCall }) {
         <p className="mt-3 text-ink-2">The data have nothing to show as an example today.</p>
       ) : (
         <div className="mt-3">
-          <pre className="rounded-xs bg-sunk p-3 break-all whitespace-pre-wrap">{example.line}</pre>
+          <pre className="rounded-1 bg-sunk p-3 break-all whitespace-pre-wrap">{example.line}</pre>
           {example.href === null ? null : (
             <a className="link inline-flex min-h-11 items-center" href={example.href}>
               <span>
@@ -42,7 +42,7 @@ export function CallEntry({ call }: { call: ToldCall }) {
         </div>
       )}
       {refusals.length > 0 ? (
-        <ul className="mt-2 text-sm">
+        <ul className="mt-2 text-dense/normal">
           {refusals.map(({ status, text }) => (
             <li key={status}>
               <b className="num">{status}</b> {text}
@@ -58,7 +58,7 @@ function Parameters({ summary, parameters }: Pick<ToldCall, "summary" | "paramet
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x mt-3" tabIndex={0} aria-label={`Parameters: ${summary}`}>
-      <table className="ledger w-full text-sm">
+      <table className="ledger w-full text-dense/normal">
         <caption className="vh">What it takes</caption>
         <thead>
           <tr>

@@ -88,7 +88,7 @@ function Row({ row }: { row: AttackRow }) {
         {row.power === null ? "–" : formatNumber(row.power)}
       </td>
       <td className="n num pl-4">{row.seconds ?? "–"}</td>
-      <td className="min-w-36 pl-6 text-sm">
+      <td className="min-w-36 pl-6 text-dense/normal">
         {row.elements.map(({ id, power }) => (
           <span key={id} className="flex items-center gap-2">
             <ElementSymbol element={id} />
@@ -96,13 +96,13 @@ function Row({ row }: { row: AttackRow }) {
           </span>
         ))}
       </td>
-      <td className="min-w-36 pl-3 text-sm">
+      <td className="min-w-36 pl-3 text-dense/normal">
         <Parts parts={row.bullets} labels={BULLETS} />
       </td>
-      <td className="min-w-32 pl-3 text-sm">
+      <td className="min-w-32 pl-3 text-dense/normal">
         <Parts parts={row.polarity} labels={POLARITIES} />
       </td>
-      <td className="min-w-48 pl-3 text-sm">
+      <td className="min-w-48 pl-3 text-dense/normal">
         {row.killers.map(({ name, power }) => `${name} ${formatNumber(power)}`).join(", ") || "–"}
       </td>
     </tr>

@@ -15,7 +15,7 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
       <div className="sec-head">
         <h2 id="feed-address">Your feed</h2>
       </div>
-      <p className="my-3 rounded-xs bg-sunk p-3 break-all" role="status">
+      <p className="my-3 rounded-1 bg-sunk p-3 break-all" role="status">
         <a href={path} className="link">
           {address}
         </a>

@@ -17,7 +17,7 @@ export function FeaturedPrayer({ prayer, odds }: { prayer: ShownPrayer; odds: Od
         <PrayerPicture image={prayer.image} eager />
       </Link>
       <div className="grid content-start gap-2 lg:gap-3">
-        <h3 className="font-title text-2xl/tight font-semibold text-pretty lg:text-3xl/tight">
+        <h3 className="font-title text-h2/tight font-semibold text-pretty">
           <Link className="hover:text-seal" {...link}>
             {prayer.name}
           </Link>

@@ -25,7 +25,7 @@ export function Newest({ cards, floor }: Pick<HomePageData["newest"], "cards" | 
             <Link className="group grid gap-1" to={cardPath(id)}>
               <CardArt image={image} />
               <EntryMark entryKey={keyOf("card", id)} />
-              <span className="text-sm/snug text-ink-2 group-hover:text-seal">{name}</span>
+              <span className="text-dense/snug text-ink-2 group-hover:text-seal">{name}</span>
               <EntryWords entryKey={keyOf("card", id)} />
             </Link>
           </li>

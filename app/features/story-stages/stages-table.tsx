@@ -53,10 +53,10 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
                   ))}
                 </span>
               </td>
-              <td className="min-w-64 pl-3 align-top text-sm">
+              <td className="min-w-64 pl-3 align-top text-dense/normal">
                 <Waves waves={stage.waves} />
               </td>
-              <td className="min-w-56 pl-3 align-top text-sm">
+              <td className="min-w-56 pl-3 align-top text-dense/normal">
                 <Drops drops={stage.drops} />
               </td>
             </tr>

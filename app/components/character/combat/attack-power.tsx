@@ -15,21 +15,21 @@ export function AttackPower({ attack, full }: { attack: Attack; full: number }) 
       <h4 className="font-semibold">
         {`${labelOf(ATTACK_SLOTS, slot)} · ${labelOf(ATTACK_TARGETS, target)}`}
       </h4>
-      <p className="text-sm text-ink-2">
+      <p className="text-dense/normal text-ink-2">
         <b className="num text-ink">{formatNumber(totalPower)}</b>
         {` power · boost ${scale} · `}
         {seconds === null || perSecond === null
           ? "seconds not known"
           : `${seconds.short} s, ${formatNumber(perSecond)} per second`}
       </p>
-      <ul className="mt-2 text-sm" aria-label="Power by element">
+      <ul className="mt-2 text-dense/normal" aria-label="Power by element">
         {attack.elements.map(({ id, total }) => (
           <Bar key={id} value={total} full={full}>
             <ElementSymbol element={id} />
           </Bar>
         ))}
       </ul>
-      <ul className="mt-2 text-sm" aria-label="Power by bullet">
+      <ul className="mt-2 text-dense/normal" aria-label="Power by bullet">
         {attack.bullets.map(({ id, total }) => (
           <Bar key={id} value={total} full={full}>
             {labelOf([...BULLETS], id)}
@@ -37,13 +37,13 @@ export function AttackPower({ attack, full }: { attack: Attack; full: number }) 
         ))}
       </ul>
       {killers.length > 0 ? (
-        <p className="mt-2 text-sm">
+        <p className="mt-2 text-dense/normal">
           <span className="text-ink-2">Kills </span>
           {killers.map(({ name, total }) => `${name} ${formatNumber(total)}`).join(", ")}
         </p>
       ) : null}
       <a
-        className="link inline-flex min-h-11 items-center text-sm"
+        className="link inline-flex min-h-11 items-center text-dense/normal"
         href={attackCardsPath(attack.id)}
       >
         Cards for this attack

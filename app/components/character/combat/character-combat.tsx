@@ -22,7 +22,7 @@ export function CharacterCombat({
   const combat = given ?? answer;
   return (
     <section className="min-w-0" aria-labelledby="character-combat">
-      <h3 id="character-combat" className="my-3 text-lg font-semibold">
+      <h3 id="character-combat" className="my-3 text-lead font-semibold">
         In battle
       </h3>
       {combat ? <Combat combat={combat} /> : null}
@@ -64,7 +64,7 @@ function Combat({ combat: { attacks, unit } }: { combat: CharacterAttacks }) {
           <LinedAttacks attacks={unit.attacks} />
         </>
       ) : null}
-      <p className="mt-3 text-sm text-ink-2">{asOfLine(attacks[0]?.asOf, unit?.asOf)}</p>
+      <p className="mt-3 text-dense/normal text-ink-2">{asOfLine(attacks[0]?.asOf, unit?.asOf)}</p>
     </>
   );
 }

@@ -17,8 +17,8 @@ export function Skills({ skills }: { skills: readonly Skill[] }) {
       <ol className="grid gap-3">
         {skills.map(({ slot, effects, unread }) => (
           <li key={slot}>
-            <span className="text-sm text-ink-2">{`Skill ${slot}`}</span>
-            <ul className="text-sm">
+            <span className="text-dense/normal text-ink-2">{`Skill ${slot}`}</span>
+            <ul className="text-dense/normal">
               {effects.map((effect) => (
                 <li key={effectText(effect)}>{effectText(effect)}</li>
               ))}

@@ -164,7 +164,7 @@ function CardRow({ ranked: { card, gains, gain, limitBreak } }: { ranked: Ranked
       </Link>
       <details className="min-w-48">
         <summary className="num min-h-11 cursor-pointer py-2.5">{`+${tenths(gain)} %`}</summary>
-        <ul className="pb-2 text-sm text-ink-2">
+        <ul className="pb-2 text-dense/normal text-ink-2">
           {gains.map(({ effect, value, share, gain: part }) => (
             <li key={`${effect.title} ${effect.target} ${value}`}>
               {`${effect.title} ${value}${effect.unit === "level" ? (value === 1 ? " level" : " levels") : " %"} on ${tenths(share)} % of the power: +${tenths(part)} %`}

@@ -105,7 +105,7 @@ function Member({
           <small className="block text-ink-2">{labelOf(ATTACK_SLOTS, member.slot)}</small>
         </span>
       </CharacterLink>
-      <p className="min-w-56 flex-1 text-sm">{reasonText(member, nameOf, tagOf)}</p>
+      <p className="min-w-56 flex-1 text-dense/normal">{reasonText(member, nameOf, tagOf)}</p>
       <span className="flex gap-2">
         <Link
           className="btn btn-s"

@@ -25,7 +25,7 @@ export function BestFloors({ floors }: { floors: readonly BestFloor[] }) {
           </li>
         ))}
       </ol>
-      <Link className="link inline-flex min-h-11 items-center text-sm" to={FORMULA_PATH}>
+      <Link className="link inline-flex min-h-11 items-center text-dense/normal" to={FORMULA_PATH}>
         An index, not damage
       </Link>
     </PageSection>

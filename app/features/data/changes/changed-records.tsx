@@ -16,7 +16,7 @@ export function ChangedRecords({ entity, records }: Pick<ShownChange, "entity" |
           </Link>{" "}
           <code className="faint">{id}</code> {kind}
           {fields.length > 0 ? (
-            <ul className="pl-4 text-sm">
+            <ul className="pl-4 text-dense/normal">
               {fields.map(({ field, from, to }) => (
                 <li key={field} className="break-words">
                   <code>{field}</code>

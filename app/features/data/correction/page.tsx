@@ -75,7 +75,7 @@ export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       {text === null ? null : (
         <PageSection id="correction" title="The correction">
-          <pre className="my-3 rounded-xs bg-sunk p-3 break-words whitespace-pre-wrap">{text}</pre>
+          <pre className="my-3 rounded-1 bg-sunk p-3 break-words whitespace-pre-wrap">{text}</pre>
           <CopyButton text={text} copied="Correction copied">
             Copy the correction
           </CopyButton>

@@ -38,7 +38,7 @@ export function EntityData({ offered, version }: { offered: OfferedEntity; versi
         <summary className="min-h-11 cursor-pointer py-2.5">
           Checksums and lasting addresses<span className="vh"> of {label}</span>
         </summary>
-        <dl className="pb-3 text-sm">
+        <dl className="pb-3 text-dense/normal">
           {files.map(({ format, sha256 }) => (
             <div key={format} className="py-1">
               <dt>
@@ -72,7 +72,7 @@ function CoverageTable({ label, coverage }: Pick<OfferedEntity, "label" | "cover
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label={`Coverage of ${label}`}>
-      <table className="ledger w-full text-sm">
+      <table className="ledger w-full text-dense/normal">
         <caption className="vh">How many records of {label} have a field, and from where</caption>
         <thead>
           <tr>

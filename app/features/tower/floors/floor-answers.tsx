@@ -41,7 +41,7 @@ export function FloorAnswers({ floor, onPage }: { floor: number; onPage: TopAnsw
           <li className="faint">{`Could not be loaded: ${fault}`}</li>
         ) : null}
       </ol>
-      <p className="flex flex-wrap gap-x-6 text-sm">
+      <p className="flex flex-wrap gap-x-6 text-dense/normal">
         <Link
           className="link inline-flex min-h-11 items-center"
           to={`${FLOOR_ANSWERS_PATH}?floor=${floor}`}

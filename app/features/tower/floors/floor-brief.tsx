@@ -77,7 +77,7 @@ function Elements({ enemies }: { enemies: readonly Enemy[] }) {
         {enemies.map((enemy, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two slots may hold the same unit
           <tr key={slot} className="border-t border-rule">
-            <th className="px-0 py-1 text-left text-sm/tight font-normal" scope="row">
+            <th className="px-0 py-1 text-left text-dense/tight font-normal" scope="row">
               <PersonName name={{ en: enemy.unit.name, translit: enemy.unit.translit }} />
             </th>
             {ELEMENTS.map(({ id }) => {
