@@ -6,6 +6,7 @@ const attack: RaisedAttack = {
   elements: { fire: { plain: 500 }, "no-element": { plain: 300, hard: 100, slice: 100 } },
   bullets: { laser: { plain: 800, hard: 100, slice: 100 } },
   polarity: { yang: { plain: 600, hard: 100 }, yin: { plain: 200, slice: 100 } },
+  characterId: "l1-reimu",
   role: "atk",
 };
 
@@ -16,6 +17,7 @@ const effect = (given: Partial<CardEffect>): CardEffect => ({
   unit: "percent",
   target: "self",
   role: null,
+  characterId: null,
   randomGroup: null,
   base: 10,
   max: 20,
@@ -34,6 +36,8 @@ test.each<[string, Partial<CardEffect>, number]>([
   ["resistance does not", { direction: "down" }, 0],
   ["of her role counts", { role: "atk" }, 0.1],
   ["of another role does not", { role: "heal" }, 0],
+  ["of the character herself counts", { characterId: "l1-reimu" }, 0.1],
+  ["of another character does not", { characterId: "l1-marisa" }, 0],
   ["that comes by chance does not", { randomGroup: 1 }, 0],
   ["against a tag protects and adds nothing", { attributeType: "character-tag" }, 0],
 ])("an effect: %s", (_, given, expected) => {

@@ -10,12 +10,13 @@ import type {
 import type { Element } from "../vocabulary/elements.ts";
 import type { Role } from "../vocabulary/roles.ts";
 
-/** What of an attack a card can raise, and the role of whose attack it is. */
+/** What of an attack a card can raise, and whose attack it is. */
 export interface RaisedAttack {
   readonly totalPower: number;
   readonly elements: PowerSplit<Element>;
   readonly bullets: PowerSplit<Bullet>;
   readonly polarity: PowerSplit<Polarity>;
+  readonly characterId: string;
   readonly role: Role | null;
 }
 
@@ -28,6 +29,8 @@ export interface CardEffect {
   readonly target: BuffTarget;
   /** The role that alone gets it. */
   readonly role: Role | null;
+  /** The character who alone gets it. */
+  readonly characterId: string | null;
   /** Set where only one of several comes, by chance. */
   readonly randomGroup: number | null;
   /** Without limit break; null where it only works from a higher one on. */
@@ -51,7 +54,7 @@ const FULL_LIMIT_BREAK = 5;
 
 /**
  * What the effects of a card add to an attack, as parts of its power that add up. Those on enemies,
- * those by chance and those of another role add nothing. Between no and full limit break no source
+ * those by chance and those of another role or character add nothing. Between no and full limit break no source
  * tells the values: the lower one counts.
  */
 export function cardGains<Effect extends CardEffect>(
@@ -76,7 +79,8 @@ function actsOn(attack: RaisedAttack, effect: CardEffect): number {
   const isHers =
     (effect.target === "self" || effect.target === "party") &&
     effect.randomGroup === null &&
-    (effect.role === null || effect.role === attack.role);
+    (effect.role === null || effect.role === attack.role) &&
+    (effect.characterId === null || effect.characterId === attack.characterId);
   if (!isHers || effect.direction === "down" || attack.totalPower <= 0) return 0;
   return raisedPower(attack, effect) / attack.totalPower;
 }

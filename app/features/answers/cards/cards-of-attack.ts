@@ -34,6 +34,7 @@ export function cardsOfAttack(dataset: Dataset, id: string, now: number) {
     elements: attack.elements,
     bullets: attack.bullets,
     polarity: attack.polarity,
+    characterId: character.id,
     role: character.role,
   };
   const adding = dataset.storyCards
@@ -57,11 +58,12 @@ export function cardsOfAttack(dataset: Dataset, id: string, now: number) {
 }
 
 function named(effect: CardEffect, { characterTags }: Dataset): NamedEffect {
-  const { attributeType, attribute, direction, unit, target, role, randomGroup, base, max } =
-    effect;
+  const { attributeType, attribute, direction, unit, target, randomGroup, base, max } = effect;
+  const { role, characterId } = effect;
   const attrName = attributeName(effect, characterTags);
   return {
-    ...{ attributeType, attribute, direction, unit, target, role, randomGroup, base, max },
+    ...{ attributeType, attribute, direction, unit, target, randomGroup, base, max },
+    ...{ role, characterId },
     title: effectTitle({ attrName, attrType: attributeType, direction }),
   };
 }

@@ -9,6 +9,7 @@ const attack = {
   elements: { fire: { plain: 100 } },
   bullets: {},
   polarity: {},
+  characterId: "l1-reimu",
   role: null,
 };
 
@@ -23,6 +24,7 @@ const card = (id: number, base: number, max: number): AddingCard => ({
       unit: "percent",
       target: "self",
       role: null,
+      characterId: null,
       randomGroup: null,
       base,
       max,

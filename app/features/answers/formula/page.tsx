@@ -73,9 +73,9 @@ export default function FormulaPage() {
             What a card adds is a part of the attack’s power: an element or bullet effect of 20 % on
             half of the power adds 10 %. A level of a stat counts 30 % of the power that grows with
             it: ATK of its polarity, DEF for hard and agility for slice power. Effects of another
-            role, on enemies and by chance add nothing, and no card known to this site adds a
-            killer. Sources tell values without and with full limit break; in between the lower one
-            counts.
+            role or another character, on enemies and by chance add nothing, and no card known to
+            this site adds a killer. Sources tell values without and with full limit break; in
+            between the lower one counts.
           </p>
         </PageSection>
         <PageSection id="limits" title="What it leaves out">
