@@ -1,3 +1,4 @@
+import { wantSpoilers } from "#tests/fixtures/browser/tower-page.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/attacks/cards?attack=l1-reimu%3Asc1";
@@ -24,12 +25,27 @@ test("owned cards come first, at their own limit break", async ({ page }) => {
   await expect(cards).toHaveText([/Ordinary.*owned, limit break 0.*\+6 %/, /Temple Bell/]);
 });
 
-test("an attack that is none is the choice of one", async ({ page }) => {
-  await page.goto("/attacks/cards?attack=nobody%3Asc1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cards for an attack");
+test("an attack that is none, or of somebody hidden, is the choice of one", async ({ page }) => {
+  for (const attack of ["l80-reimu:lw", "nobody:sc1"]) {
+    const answer = await page.goto(`/attacks/cards?${new URLSearchParams({ attack })}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cards for an attack");
+  }
   await page.getByRole("link", { name: "table of attacks" }).click();
   await page.getByRole("link", { name: "Spell card 1" }).click();
   await expect(page).toHaveURL(PATH);
+});
+
+test("nothing leads from an attack of somebody hidden to its cards", async ({ page }) => {
+  await wantSpoilers(page);
+  await page.goto("/characters?character=l80-reimu");
+  const modal = page.getByRole("dialog");
+  await expect(modal.getByRole("heading", { name: /Last word/ })).toBeVisible();
+  await expect(modal.getByRole("link", { name: "Cards for this attack" })).toHaveCount(0);
+  await page.goto("/attacks");
+  const row = page.getByRole("row", { name: /Last word/ });
+  await expect(row).toBeVisible();
+  await expect(row.getByRole("link", { name: "Last word" })).toHaveCount(0);
 });
 
 test("a character's page names the floors that her attacks answer best", async ({

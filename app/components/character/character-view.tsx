@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { keyOf } from "#app/collection/box/entry.ts";
 import { EntryControl } from "#app/components/collection/entry-control.tsx";
+import { isReleased } from "#app/game/character-state.ts";
 import { arcNameOf } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
@@ -69,7 +70,7 @@ export function CharacterView({
         <CharacterDates record={record} sampleFields={sampleFields} />
         <CostumeToggle record={record} costume={costume} choose={setCostume} />
         <CharacterLinks record={record} enemy={enemy} isWholePage={isWholePage} />
-        <CharacterCombat id={record.id} given={combat} />
+        <CharacterCombat id={record.id} isReleased={isReleased(status)} given={combat} />
       </div>
     </article>
   );

@@ -19,7 +19,10 @@ import { attackKeys } from "./attack-keys.ts";
 import { type AttacksState, attackFilterOf } from "./search-params.ts";
 
 /** A row of the table: an attack and whose it is. */
-export type AttackRow = AttackRows["rows"][number];
+export type AttackRow = AttackRows["rows"][number] & {
+  /** Whether she is not released, so that there is no page of the cards for it. */
+  readonly isHidden?: boolean;
+};
 export type AttackRows = ReturnType<typeof attackRows>;
 
 /** The attacks that the query leaves, as many as are shown, and what the form offers. */

@@ -75,13 +75,17 @@ function Row({ row }: { row: AttackRow }) {
         </CharacterLink>
       </th>
       <td className="whitespace-nowrap pl-3">
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          title="Story cards for this attack"
-          to={attackCardsPath(row.id)}
-        >
-          {labelOf(ATTACK_SLOTS, row.slot)}
-        </Link>
+        {row.isHidden ? (
+          labelOf(ATTACK_SLOTS, row.slot)
+        ) : (
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            title="Story cards for this attack"
+            to={attackCardsPath(row.id)}
+          >
+            {labelOf(ATTACK_SLOTS, row.slot)}
+          </Link>
+        )}
       </td>
       <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_TARGETS, row.target)}</td>
       <td className="n num pl-4 font-semibold">

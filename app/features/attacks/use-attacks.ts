@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Attack, AttacksAnswer } from "#app/api-schemas/attacks.ts";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { isReleased } from "#app/game/character-state.ts";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { chronologicalRecords, listedRecord } from "../characters/chronological-records.ts";
@@ -64,6 +65,7 @@ function rowsWith(answer: ChronologicalAnswer, { per }: AttacksState) {
         name: character?.name ?? { en: attack.character },
         image: character?.img ?? null,
       },
+      isHidden: !character || !isReleased(character.status),
     };
   };
 }

@@ -8,7 +8,16 @@ import { attackCardsPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 
 /** An attack with its power in bars, by element and by bullet; `full` is the bar of all attacks. */
-export function AttackPower({ attack, full }: { attack: Attack; full: number }) {
+export function AttackPower({
+  attack,
+  full,
+  hasCards,
+}: {
+  attack: Attack;
+  full: number;
+  /** Whether there is a page of the cards for it. */
+  hasCards: boolean;
+}) {
   const { slot, target, totalPower, scale, seconds, perSecond, killers } = attack;
   return (
     <section>
@@ -42,12 +51,14 @@ export function AttackPower({ attack, full }: { attack: Attack; full: number }) 
           {killers.map(({ name, total }) => `${name} ${formatNumber(total)}`).join(", ")}
         </p>
       ) : null}
-      <a
-        className="link inline-flex min-h-11 items-center text-dense/normal"
-        href={attackCardsPath(attack.id)}
-      >
-        Cards for this attack
-      </a>
+      {hasCards ? (
+        <a
+          className="link inline-flex min-h-11 items-center text-dense/normal"
+          href={attackCardsPath(attack.id)}
+        >
+          Cards for this attack
+        </a>
+      ) : null}
     </section>
   );
 }

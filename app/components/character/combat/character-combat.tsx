@@ -12,9 +12,11 @@ import { Skills } from "./skills.tsx";
 /** What a character can do: as the page brought it, else as the call tells it. */
 export function CharacterCombat({
   id,
+  isReleased,
   given,
 }: {
   id: string;
+  isReleased: boolean;
   given?: CharacterAttacks | undefined;
 }) {
   const path = given ? null : `/api/characters/attacks?${new URLSearchParams({ id })}`;
@@ -25,7 +27,7 @@ export function CharacterCombat({
       <h3 id="character-combat" className="my-3 text-lead font-semibold">
         In battle
       </h3>
-      {combat ? <Combat combat={combat} /> : null}
+      {combat ? <Combat combat={combat} isReleased={isReleased} /> : null}
       {fault !== null && !combat ? (
         <p>
           What she can do could not be loaded.{" "}
@@ -39,7 +41,13 @@ export function CharacterCombat({
   );
 }
 
-function Combat({ combat: { attacks, unit } }: { combat: CharacterAttacks }) {
+function Combat({
+  combat: { attacks, unit },
+  isReleased,
+}: {
+  combat: CharacterAttacks;
+  isReleased: boolean;
+}) {
   const full = Math.max(
     0,
     ...attacks.flatMap(({ elements, bullets }) =>
@@ -54,7 +62,7 @@ function Combat({ combat: { attacks, unit } }: { combat: CharacterAttacks }) {
       ) : (
         <div className="grid gap-6">
           {attacks.map((attack) => (
-            <AttackPower key={attack.id} attack={attack} full={full} />
+            <AttackPower key={attack.id} attack={attack} full={full} hasCards={isReleased} />
           ))}
         </div>
       )}

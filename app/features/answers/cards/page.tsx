@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { useBox } from "#app/collection/use-collection.ts";
 import { Stars } from "#app/components/story-card/stars.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
@@ -48,10 +48,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
       now,
     ),
   );
-  if (attack === "") return { found: null, shown };
-  const found = cardsOfAttack(dataset, attack, now);
-  if (!found) throw data("There is no such attack.", { status: 404 });
-  return { found, shown };
+  // An attack of somebody hidden is as good as none: nothing tells that there is one.
+  return { found: cardsOfAttack(dataset, attack, now) ?? null, shown };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
