@@ -31,7 +31,12 @@ export function enemiesOfFloor(
   now: number,
 ): AnsweredEnemy[] | undefined {
   const detail = towerDetail(dataset, floor, now);
-  return detail?.content.enemies.flatMap((enemy, at) =>
+  return detail && enemiesOfDetail(detail);
+}
+
+/** Who stands on a floor, by its detail. */
+export function enemiesOfDetail({ content }: TowerDetailAnswer): AnsweredEnemy[] {
+  return content.enemies.flatMap((enemy, at) =>
     enemy === null
       ? []
       : [

@@ -1,4 +1,4 @@
-import { answerEnemies, type Opponent } from "#app/game/answers/floor-answers.ts";
+import { type Opponent, rankAttacks } from "#app/game/answers/floor-answers.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { CardSlot } from "#app/game/vocabulary/attacks.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -27,8 +27,7 @@ export function bestFloors(
   return towerFloors
     .filter(({ floor, release }) => standing.has(floor) && isRevealed(release, now))
     .flatMap(({ floor }) => {
-      const answers = own.map((attack) => answerEnemies(attack, standing.get(floor) ?? []));
-      const best = answers.toSorted((a, b) => b.score - a.score)[0];
+      const best = rankAttacks(own, standing.get(floor) ?? [])[0];
       return best ? [{ floor, slot: best.attack.slot, score: best.score }] : [];
     })
     .toSorted((a, b) => b.score - a.score || a.floor - b.floor)

@@ -1,7 +1,7 @@
 import type { FloorAnswersAnswer } from "#app/api-schemas/floor-answers.ts";
 import { rankAttacks } from "#app/game/answers/floor-answers.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { enemiesOfFloor, opponentsOf } from "./answered-enemies.ts";
+import { enemiesOfDetail, opponentsOf } from "./answered-enemies.ts";
 import { attackIndex } from "./attack-index.ts";
 import { towerDetail } from "./tower-detail.ts";
 import { lastUpdateOf } from "./updates.ts";
@@ -16,8 +16,8 @@ export function floorAnswers(
   now: number,
 ): FloorAnswersAnswer | undefined {
   const detail = towerDetail(dataset, floor, now);
-  const enemies = enemiesOfFloor(dataset, floor, now);
-  if (!detail || !enemies) return undefined;
+  if (!detail) return undefined;
+  const enemies = enemiesOfDetail(detail);
   const index = attackIndex(dataset, now);
   const ranked = enemies.length === 0 ? [] : rankAttacks(index.attacks, opponentsOf(enemies));
   return {
