@@ -24,6 +24,11 @@ export interface AnsweredEnemy {
   readonly immune: readonly Anomaly[];
 }
 
+/** An enemy by its name alone: the Japanese one where no other is known. */
+export interface NamedEnemy extends Pick<AnsweredEnemy, "slot" | "name"> {
+  readonly jp?: string | null;
+}
+
 /** Who stands on a floor at `now`; undefined beyond the tower. */
 export function enemiesOfFloor(
   dataset: Dataset,

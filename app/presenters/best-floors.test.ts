@@ -40,6 +40,20 @@ test("released floors come by the highest index; of equal attacks the first by n
   ]);
 });
 
+test("the index of a floor tells what of each enemy it adds up", () => {
+  expect(bestFloors(dataset, "l1-reimu", NOW)[0]).toMatchObject({
+    target: "all",
+    perEnemy: [
+      { slot: 1, index: 200, killerShare: 0 },
+      { slot: 3, index: 50, killerShare: 0 },
+    ],
+    enemies: [
+      { slot: 1, name: { en: "Hong Meiling", translit: "Hong Meirin" } },
+      { slot: 3, name: { en: "Fairy" } },
+    ],
+  });
+});
+
 test("who has no attack has no floors", () => {
   expect(bestFloors(dataset, "l1-marisa", NOW)).toEqual([]);
 });

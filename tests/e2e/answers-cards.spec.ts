@@ -53,7 +53,10 @@ test("a character's page names the floors that her attacks answer best", async (
 }) => {
   await page.goto("/characters/info/l1-reimu");
   const floors = page.getByRole("region", { name: "Floors these attacks answer best" });
-  await expect(floors.getByRole("listitem").first()).toHaveText(/Floor 1.*Spell card 1.*2,100/);
+  const first = floors.getByRole("listitem").first();
+  await expect(first).toHaveText(/Floor 1.*Spell card 1.*2,100/);
+  await first.getByText("2,100", { exact: true }).press("Enter");
+  await expect(first.getByText("Reimu Hakurei 1,400 × 1.5 for killers = 2,100")).toBeVisible();
   await floors.getByRole("link", { name: "Floor 1", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #1");
 });

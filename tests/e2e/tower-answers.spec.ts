@@ -40,10 +40,14 @@ test("a floor's own page names its best answers, on every floor", async ({ page 
   await page.goto("/stages/scarlet-devil-tower?floor=1");
   const answers = page.getByRole("region", { name: "Who answers" });
   await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*Spell card 1.*2,100/]);
+  await answers.getByText("2,100", { exact: true }).press("Enter");
+  await expect(answers.getByText(/^Reimu Hakurei 1,400 × 1.5 for killers = 2,100$/)).toBeVisible();
   await page.getByRole("link", { name: "Floor above" }).click();
   await expect(page.getByRole("heading", { name: "Floor #2" })).toBeVisible();
   // Water, which half of the enemies' kind resists, is halved: 600 + 200.
   await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*800/]);
+  await answers.getByText("800", { exact: true }).press("Enter");
+  await expect(answers.getByText(/^Letty Whiterock 800$/)).toBeVisible();
 });
 
 /** Owns Reimu, and waits until the browser has kept it. */
@@ -82,6 +86,9 @@ test("a team tells why, keeps and leaves out, without scripts", async ({
   await page.goto("/stages/scarlet-devil-tower/team?floor=1");
   const team = page.getByRole("list", { name: "Team" });
   await expect(team.getByRole("listitem")).toHaveText([/Her attack .*; without it the least/]);
+  const sum = page.getByRole("definition").filter({ hasText: "2,100" });
+  await sum.getByText("2,100", { exact: true }).first().press("Enter");
+  await expect(sum.getByRole("listitem")).toHaveText("Reimu Hakurei 2,100");
   await page.getByRole("link", { name: "Keep Reimu Hakurei" }).click();
   await expect(page).toHaveURL(/keep=l1-reimu/);
   await expect(team).toContainText("You keep her");

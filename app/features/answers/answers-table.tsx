@@ -1,3 +1,6 @@
+import { EnemyName } from "#app/components/answer/enemy-name.tsx";
+import { Opened } from "#app/components/answer/opened.tsx";
+import { ScoreWorking } from "#app/components/answer/score-working.tsx";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
 import { indexParts } from "#app/game/answers/floor-answers.ts";
@@ -8,8 +11,7 @@ import type { AnsweredEnemy } from "#app/presenters/answered-enemies.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { AnswerRow } from "./answer-rows.ts";
-import { EnemyName } from "./enemy-name.tsx";
-import { IndexWorking, Opened, ScoreWorking } from "./workings.tsx";
+import { IndexWorking } from "./index-working.tsx";
 
 /** The ranked attacks with their index on each enemy; each opens how it comes about. */
 export function AnswersTable({
@@ -81,7 +83,7 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy
       </th>
       <td className="n font-semibold">
         <Opened number={row.score}>
-          <ScoreWorking row={row} enemies={enemies} />
+          <ScoreWorking target={attack.target} perEnemy={row.perEnemy} enemies={enemies} />
         </Opened>
       </td>
       <td className="n num pt-3 pl-4">{attack.target === "all" ? enemies.length : 1}</td>

@@ -1,3 +1,4 @@
+import { EnemyName } from "#app/components/answer/enemy-name.tsx";
 import { MOST_IN_FRONT } from "#app/game/answers/barriers.ts";
 import { ATTACK_SLOTS } from "#app/game/vocabulary/attacks.ts";
 import { ANOMALIES } from "#app/game/vocabulary/buffs.ts";
@@ -7,7 +8,6 @@ import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { AnsweredEnemy } from "#app/presenters/answered-enemies.ts";
 import type { BreakingTurns } from "#app/presenters/breaking-turns.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
-import { EnemyName } from "./enemy-name.tsx";
 
 /** For each enemy the fewest lines that break its barriers in one turn. */
 export function Barriers({

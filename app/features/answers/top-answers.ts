@@ -1,7 +1,8 @@
+import { enemyScores } from "#app/game/answers/floor-answers.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { defineUrlState } from "#app/lib/search-params.ts";
-import { enemiesOfFloor, opponentsOf } from "#app/presenters/answered-enemies.ts";
+import { enemiesOfFloor, type NamedEnemy, opponentsOf } from "#app/presenters/answered-enemies.ts";
 import { attackIndex } from "#app/presenters/attack-index.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -40,9 +41,11 @@ export function topAnswers(dataset: Dataset, floor: number, now: number) {
   });
   return {
     floor,
-    rows: rows.map(({ rank, score, attack, character }) => ({
+    enemies: enemies.map(({ slot, name }): NamedEnemy => ({ slot, name })),
+    rows: rows.map(({ rank, score, perEnemy, attack, character }) => ({
       rank,
       score,
+      perEnemy: enemyScores(perEnemy),
       slot: attack.slot,
       target: attack.target,
       character,

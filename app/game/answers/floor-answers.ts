@@ -33,6 +33,14 @@ export interface EnemyAnswer {
   readonly killers: readonly string[];
 }
 
+/** What of it the score is made of. */
+export type EnemyScore = Pick<EnemyAnswer, "slot" | "index" | "killerShare">;
+
+/** The scores alone, for where no more is shown. */
+export function enemyScores(perEnemy: readonly EnemyAnswer[]): EnemyScore[] {
+  return perEnemy.map(({ slot, index, killerShare }) => ({ slot, index, killerShare }));
+}
+
 export interface FloorAnswer<Attack extends RankedAttack = RankedAttack> {
   readonly attack: Attack;
   readonly score: number;

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { EnemyName } from "#app/components/answer/enemy-name.tsx";
+import { Opened } from "#app/components/answer/opened.tsx";
 import { CharacterLink, CharacterList } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
@@ -8,7 +10,6 @@ import type { AnsweredEnemy } from "#app/presenters/answered-enemies.ts";
 import type { IndexedCharacter } from "#app/presenters/attack-index.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { EnemyName } from "../enemy-name.tsx";
 import { useMine } from "../use-mine.ts";
 import { type TeamState, teamUrl, withMember } from "./search-params.ts";
 import type { TeamMember, TeamView } from "./team-view.ts";
@@ -26,7 +27,7 @@ export function ShownTeam({
   characters: readonly IndexedCharacter[];
 }) {
   const byId = new Map(characters.map((one) => [one.id, one]));
-  const members = view.members.flatMap((member) => {
+  const members = view.members.flatMap((member): ShownMember[] => {
     const character = byId.get(member.characterId);
     return character ? [{ member, character }] : [];
   });
@@ -53,7 +54,7 @@ export function ShownTeam({
         </ol>
       </CharacterList>
       {members.length === 0 ? null : (
-        <dl className="my-4 grid max-w-prose grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+        <dl className="my-4 grid max-w-prose grid-cols-[1fr_auto] items-baseline gap-x-6">
           {enemies.map((enemy, at) => {
             const sum = view.perEnemy[at] ?? 0;
             return (
@@ -62,7 +63,11 @@ export function ShownTeam({
                   <EnemyName enemy={enemy} />
                   {sum === view.least ? " (least answered)" : null}
                 </dt>
-                <dd className="num text-right">{formatNumber(sum)}</dd>
+                <dd className="text-right">
+                  <Opened number={sum}>
+                    <PointsOnEnemy at={at} members={members} />
+                  </Opened>
+                </dd>
               </div>
             );
           })}
@@ -72,14 +77,30 @@ export function ShownTeam({
   );
 }
 
+interface ShownMember {
+  readonly member: TeamMember;
+  readonly character: IndexedCharacter;
+}
+
+/** What each member does to an enemy, whose place among the enemies is given; it adds up to the sum. */
+function PointsOnEnemy({ at, members }: { at: number; members: readonly ShownMember[] }) {
+  return members.map(({ member, character }) => {
+    const points = member.points[at] ?? 0;
+    return points === 0 ? null : (
+      <li key={character.id}>
+        <PersonName name={character.name} />
+        {` ${formatNumber(points)}`}
+      </li>
+    );
+  });
+}
+
 function Member({
   member,
   character,
   enemies,
   state,
-}: {
-  member: TeamMember;
-  character: IndexedCharacter;
+}: ShownMember & {
   enemies: readonly AnsweredEnemy[];
   state: TeamState;
 }) {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { Opened } from "#app/components/answer/opened.tsx";
+import { ScoreWorking } from "#app/components/answer/score-working.tsx";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
-import { formatNumber } from "#app/game/number-format.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
@@ -15,15 +16,15 @@ export function FloorAnswers({ floor, onPage }: { floor: number; onPage: TopAnsw
     given ? null : `/top-answers.json?floor=${floor}`,
     { missing: "the answers did not come", must: "rows" },
   );
-  const rows = (given ?? answer)?.rows;
+  const { rows, enemies = [] } = given ?? answer ?? {};
   return (
     <section className="sec" aria-labelledby="answers-title">
       <div className="sec-head">
         <h3 id="answers-title">Who answers</h3>
       </div>
       <ol className="min-h-56 py-2" aria-busy={rows === undefined && fault === null}>
-        {rows?.map(({ rank, score, slot, target, character }) => (
-          <li key={`${character.id} ${slot}`} className="flex items-center gap-3">
+        {rows?.map(({ rank, score, slot, target, perEnemy, character }) => (
+          <li key={`${character.id} ${slot}`} className="flex items-baseline gap-3">
             <span className="num w-6 text-right text-ink-3">{rank}</span>
             <CharacterLink id={character.id} className="flex min-h-11 min-w-0 flex-1 items-center">
               <span>
@@ -33,7 +34,11 @@ export function FloorAnswers({ floor, onPage }: { floor: number; onPage: TopAnsw
                 </small>
               </span>
             </CharacterLink>
-            <span className="num">{formatNumber(Math.round(score))}</span>
+            <div className="text-right">
+              <Opened number={score}>
+                <ScoreWorking target={target} perEnemy={perEnemy} enemies={enemies} />
+              </Opened>
+            </div>
           </li>
         ))}
         {rows?.length === 0 ? <li className="faint">Nobody stands on this floor.</li> : null}
