@@ -81,6 +81,12 @@ export function boundedShown(shown: number, firstBatch: number, count: number | 
   return count === undefined ? shown : Math.max(firstBatch, Math.min(shown, count));
 }
 
+/** The same in whole batches. */
+export function boundedBatches(shown: number, batch: number, count: number | undefined): number {
+  const whole = batch * Math.ceil(shown / batch);
+  return count === undefined ? shown : boundedShown(whole, batch, batch * Math.ceil(count / batch));
+}
+
 // Cut between characters, never inside a surrogate pair, which no URL can carry.
 function cut(value: string, max: number): string {
   return value.isWellFormed() && value.length <= max

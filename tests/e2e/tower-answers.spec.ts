@@ -5,7 +5,7 @@ const PATH = "/stages/scarlet-devil-tower/answers";
 
 test("a floor leads to the attacks that answer it", onPhoneToo, async ({ page }) => {
   await page.goto("/stages/scarlet-devil-tower?floor=1");
-  await page.getByRole("link", { name: "Who answers this floor" }).click();
+  await page.getByRole("link", { name: "All answers and barriers" }).click();
   await expect(page).toHaveURL(`${PATH}?floor=1`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #1");
   // Moon twice, water half, and half of the power kills her: 1,400 × 1.5.
@@ -48,6 +48,17 @@ test("a floor's own page names its best answers, on every floor", async ({ page 
   await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*800/]);
   await answers.getByText("800", { exact: true }).press("Enter");
   await expect(answers.getByText(/^Letty Whiterock 800$/)).toBeVisible();
+});
+
+test("best answers that do not come are asked for again", async ({ page }) => {
+  await page.goto("/stages/scarlet-devil-tower?floor=1");
+  await page.route("**/top-answers.json*", (route) => route.abort());
+  await page.getByRole("link", { name: "Floor above" }).click();
+  const answers = page.getByRole("region", { name: "Who answers" });
+  await expect(answers.getByText(/^Could not be loaded/)).toBeVisible();
+  await page.unroute("**/top-answers.json*");
+  await answers.getByRole("button", { name: "Try again" }).click();
+  await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*800/]);
 });
 
 /** Owns Reimu, and waits until the browser has kept it. */

@@ -42,6 +42,18 @@ test("with spoiler mode on, a link to a floor to come leads to it", async ({ pag
   await expect(canonicalLink(page)).toHaveAttribute("href", `${TOWER}?floor=32`);
 });
 
+test("a floor to come leads to no answers of another floor", async ({ page }) => {
+  await wantSpoilers(page);
+  await page.goto(`${TOWER}?floor=31`);
+  await expect(floorHeading(page)).toContainText("Floor #31JP");
+  const answers = page.getByRole("region", { name: "Who answers" });
+  await expect(answers.getByRole("link", { name: "An index, not damage" })).toBeVisible();
+  await expect(page.getByRole("main").locator('a[href*="floor=31"][href*="/answers"]')).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole("main").locator('a[href*="floor=31"][href*="/team"]')).toHaveCount(0);
+});
+
 test("with spoiler mode on, the mark goes as soon as the floor is released", async ({
   page,
   startClockAt,

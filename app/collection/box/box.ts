@@ -1,3 +1,4 @@
+import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { type Entry, type EntryKey, type EntryKind, entryOf } from "./entry.ts";
 
 /** What is counted beside characters and cards. */
@@ -20,7 +21,6 @@ export interface Box {
 }
 
 export const MOST_COPIES = 99;
-export const MOST_LIMIT_BREAK = 5;
 export const LONGEST_NOTE = 120;
 
 export function partsOf(key: EntryKey): { kind: EntryKind; id: string } {
@@ -41,7 +41,7 @@ export function boundedEntry(key: EntryKey, entry: Entry): Entry | null {
   const isOwned = count > 0;
   const kept: Entry = {
     count,
-    limitBreak: isOwned ? bounded(entry.limitBreak, MOST_LIMIT_BREAK) : 0,
+    limitBreak: isOwned ? bounded(entry.limitBreak, FULL_LIMIT_BREAK) : 0,
     rebirth: isOwned && !isCard && entry.rebirth,
     costume: isOwned && !isCard && entry.costume,
     wanted: entry.wanted,

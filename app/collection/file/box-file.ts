@@ -1,13 +1,7 @@
 import { z } from "zod";
+import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
-import {
-  AMOUNTS,
-  type Box,
-  boxOf,
-  LONGEST_NOTE,
-  MOST_COPIES,
-  MOST_LIMIT_BREAK,
-} from "../box/box.ts";
+import { AMOUNTS, type Box, boxOf, LONGEST_NOTE, MOST_COPIES } from "../box/box.ts";
 import { type Entry, type EntryKey, keyOf, NO_ENTRY } from "../box/entry.ts";
 import { FILE_FORMAT, FILE_VERSION, LARGEST_FILE, LONGEST_PROFILE_NAME } from "./file-form.ts";
 import { migrated } from "./migrations.ts";
@@ -18,7 +12,7 @@ export interface NamedBox {
   readonly box: Box;
 }
 
-const limitBreak = z.int().min(0).max(MOST_LIMIT_BREAK).default(0);
+const limitBreak = z.int().min(0).max(FULL_LIMIT_BREAK).default(0);
 const wanted = z.boolean().default(false);
 const note = z.string().max(LONGEST_NOTE).default("");
 const recordId = z.string().regex(RECORD_ID);

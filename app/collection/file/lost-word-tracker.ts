@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Box, boxOf, MOST_LIMIT_BREAK } from "../box/box.ts";
+import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
+import { type Box, boxOf } from "../box/box.ts";
 import { type Entry, type EntryKey, keyOf, NO_ENTRY } from "../box/entry.ts";
 
 // LostWordTracker (github.com/MaddoScientisto/LostWordTracker) gives a collection as one string:
@@ -61,7 +62,7 @@ export async function readTracker(text: string): Promise<ReadTracker> {
   const entries = owned.flatMap(({ Id, LimitBreak, Rebirth }): [EntryKey, Entry][] => {
     const id = BY_NUMBER[Id - 1];
     if (id === undefined || id === "-") return [];
-    const limitBreak = Math.min(LimitBreak, MOST_LIMIT_BREAK);
+    const limitBreak = Math.min(LimitBreak, FULL_LIMIT_BREAK);
     return [[keyOf("character", id), { ...NO_ENTRY, count: 1, limitBreak, rebirth: Rebirth }]];
   });
   return { outcome: "read", box: boxOf(entries), unknown: owned.length - entries.length };

@@ -1,11 +1,5 @@
-import {
-  AMOUNTS,
-  type AmountId,
-  type Box,
-  boxOf,
-  MOST_COPIES,
-  MOST_LIMIT_BREAK,
-} from "../box/box.ts";
+import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
+import { AMOUNTS, type AmountId, type Box, boxOf, MOST_COPIES } from "../box/box.ts";
 import { type Entry, type EntryKey, entryOf, keyOf, NO_ENTRY } from "../box/entry.ts";
 import { type Counts, NumberReader, NumberWriter, noCounts } from "./number-code.ts";
 import { numberOfText, textOfNumber } from "./number-text.ts";
@@ -139,7 +133,7 @@ function questionsOf(level: number): { character: Questions; card: Questions } {
     kind,
     standing: noCounts(level < 3 ? 4 : 3),
     copies: noCounts(level < 1 ? MANY_COPIES : FEW_COPIES),
-    limitBreak: Array.from({ length: FEW_COPIES }, () => noCounts(MOST_LIMIT_BREAK + 1)),
+    limitBreak: Array.from({ length: FEW_COPIES }, () => noCounts(FULL_LIMIT_BREAK + 1)),
     rebirth: noCounts(2),
     costume: [noCounts(2), noCounts(2)],
   });

@@ -1,5 +1,6 @@
-import { LONGEST_NOTE, MOST_COPIES, MOST_LIMIT_BREAK } from "#app/collection/box/box.ts";
+import { LONGEST_NOTE, MOST_COPIES } from "#app/collection/box/box.ts";
 import type { Entry, EntryKey } from "#app/collection/box/entry.ts";
+import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pressOrTell } from "./press-or-tell.ts";
 
@@ -31,7 +32,7 @@ export function EntryFields({
           <Stepper
             label="Limit break"
             value={entry.limitBreak}
-            most={MOST_LIMIT_BREAK}
+            most={FULL_LIMIT_BREAK}
             least={0}
             set={(limitBreak) => become({ limitBreak })}
           />

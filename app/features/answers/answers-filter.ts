@@ -2,7 +2,7 @@ import { ATTACK_TARGETS, type AttackTarget } from "#app/game/vocabulary/attacks.
 import { BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { ROLES, type Role } from "#app/game/vocabulary/roles.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
-import { countParameter, textParameter } from "#app/lib/search-params.ts";
+import { boundedBatches, countParameter, textParameter } from "#app/lib/search-params.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
 /** Attacks drawn at first, and how many more each "more" brings. */
@@ -40,12 +40,11 @@ export function boundedFilter<Filter extends AnswersFilter>(
   filter: Filter,
   dataset: Dataset | undefined,
 ): Filter {
-  const most = dataset ? BATCH * Math.ceil(dataset.attacks.length / BATCH) : filter.shown;
   const isWorld = dataset?.worlds.some(({ id }) => id === filter.world) ?? true;
   return {
     ...filter,
     world: isWorld ? filter.world : "",
-    shown: Math.max(BATCH, Math.min(most, BATCH * Math.ceil(filter.shown / BATCH))),
+    shown: boundedBatches(filter.shown, BATCH, dataset?.attacks.length),
   };
 }
 

@@ -4,6 +4,7 @@ import { ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import type { AnswersFilter } from "./answers-filter.ts";
+import { MineField } from "./mine-choice.tsx";
 import type { Mine } from "./use-mine.ts";
 
 /** Which of the ranked attacks are shown; `children` are the fields of the page's own. */
@@ -37,7 +38,7 @@ export function Filters({
         choices={worlds.map((id) => ({ id, label: id }))}
       />
       <Choice label="Target" name="target" value={filter.target} choices={ATTACK_TARGETS} />
-      {mine.isOn ? <input type="hidden" name="mine" value="owned" /> : null}
+      <MineField mine={mine} />
       <button className="btn" type="submit">
         Show
       </button>

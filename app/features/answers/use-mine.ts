@@ -4,8 +4,8 @@ import { useCollection } from "#app/collection/use-collection.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 
 /** The key of the address; the server neither reads nor needs it. */
-const KEY = "mine";
-const OWNED = "owned";
+export const MINE_KEY = "mine";
+export const OWNED = "owned";
 
 /**
  * Whether only the visitor's own characters count. The address says that, never which they are: the
@@ -16,7 +16,7 @@ export function useMine() {
   const search = usePageSearch();
   const replace = useReplaceSearch();
   const box = collection?.box ?? null;
-  const isOn = box !== null && new URLSearchParams(search).get(KEY) === OWNED;
+  const isOn = box !== null && new URLSearchParams(search).get(MINE_KEY) === OWNED;
   const owned = useMemo(() => (box && isOn ? ownedCharacters(box) : null), [box, isOn]);
   return {
     hasCollection: box !== null,
@@ -25,14 +25,14 @@ export function useMine() {
     owned,
     choose(wanted: boolean) {
       const query = new URLSearchParams(search);
-      if (wanted) query.set(KEY, OWNED);
-      else query.delete(KEY);
+      if (wanted) query.set(MINE_KEY, OWNED);
+      else query.delete(MINE_KEY);
       replace(query);
     },
     /** The query with what the visitor has chosen here. */
     kept(query: URLSearchParams): URLSearchParams {
       const next = new URLSearchParams(query);
-      if (isOn) next.set(KEY, OWNED);
+      if (isOn) next.set(MINE_KEY, OWNED);
       return next;
     },
   };

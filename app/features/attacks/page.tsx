@@ -7,6 +7,7 @@ import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { boundedBatches } from "#app/lib/search-params.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import type { Route } from "./+types/page";
@@ -24,12 +25,11 @@ export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = attacksUrl.decode(sent);
     if (!dataset) return attacksUrl.encode(state);
-    const most = BATCH * Math.ceil(dataset.attacks.length / BATCH);
     // What nothing has is as good as absent, and no answer of its own.
     const known = (tag: string) => (dataset.characterTags.some(({ id }) => id === tag) ? tag : "");
     const [killer, tag] = [known(state.killer), known(state.tag)];
     const world = dataset.worlds.some(({ id }) => id === state.world) ? state.world : "";
-    const shown = Math.max(BATCH, Math.min(most, BATCH * Math.ceil(state.shown / BATCH)));
+    const shown = boundedBatches(state.shown, BATCH, dataset.attacks.length);
     return attacksUrl.encode({ ...state, killer, tag, world, shown });
   },
 };

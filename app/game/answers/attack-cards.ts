@@ -1,4 +1,5 @@
 import { type Power, type PowerSplit, powerOf } from "../combat.ts";
+import { FULL_LIMIT_BREAK } from "../limit-break.ts";
 import { POLARITIES, type Polarity } from "../vocabulary/attacks.ts";
 import type {
   BuffAttributeType,
@@ -50,7 +51,6 @@ export interface CardGain<Effect extends CardEffect = CardEffect> {
 
 /** Levels of a stat: each raises it by 30 %. */
 const LEVEL = 0.3;
-const FULL_LIMIT_BREAK = 5;
 
 /**
  * What the effects of a card add to an attack, as parts of its power that add up. Those on enemies,

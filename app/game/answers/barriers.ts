@@ -128,7 +128,10 @@ function isWeakTo({ weaks }: BarredEnemy, element: Element): boolean {
   return element !== "no-element" && weaks.includes(element);
 }
 
-/** Barriers that these break together, if there are as many. */
+/**
+ * Barriers that these break together, if there are as many. Weak lines and anomalies are taken to
+ * fall on different barriers: no source tells otherwise.
+ */
 function broken(options: readonly Option[]): number {
   let sum = 0;
   for (const { weak } of options) sum += weak;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../rates/seeded-random.ts";
 import { findTeam, MOST_MEMBERS, type TeamRequest, worthOf } from "./team.ts";
-import { choicesOf, type TeamAttack } from "./team-choices.ts";
+import type { TeamAttack } from "./team-choices.ts";
 
 const request = (
   attacks: readonly TeamAttack[],
@@ -42,11 +42,19 @@ function randomBox(random: () => number, characters: number): TeamAttack[] {
   ).flat();
 }
 
+/** The points of every use of an attack: on all enemies, or on each of them alone. */
+function usesOf({ target, points }: TeamAttack, enemies: number): (readonly number[])[] {
+  if (target === "all") return [points];
+  return Array.from({ length: enemies }, (_, on) =>
+    points.map((one, enemy) => (enemy === on ? one : 0)),
+  );
+}
+
 /** The best worth of all teams, one after another. */
 function bruteForce({ attacks, enemies, locked, banned }: TeamRequest) {
-  const characters = [...choicesOf(attacks, enemies)].filter(
-    ([id]) => locked.includes(id) || !banned.includes(id),
-  );
+  const characters = [...Map.groupBy(attacks, ({ characterId }) => characterId)]
+    .filter(([id]) => locked.includes(id) || !banned.includes(id))
+    .map(([id, own]) => [id, own.flatMap((one) => usesOf(one, enemies))] as const);
   const sums = new Array<number>(enemies).fill(0);
   let best = { least: -1, total: -1 };
   const goOn = (at: number, left: number): void => {
@@ -58,11 +66,11 @@ function bruteForce({ attacks, enemies, locked, banned }: TeamRequest) {
       }
       return;
     }
-    const [id, choices] = next;
+    const [id, uses] = next;
     const later = characters.slice(at + 1).filter(([one]) => locked.includes(one)).length;
     if (!locked.includes(id)) goOn(at + 1, left);
     if (left - later < 1) return;
-    for (const { points } of choices) {
+    for (const points of uses) {
       for (let enemy = 0; enemy < enemies; enemy += 1) {
         sums[enemy] = (sums[enemy] ?? 0) + (points[enemy] ?? 0);
       }
@@ -93,9 +101,8 @@ test("is as good as the best of all teams, in 500 random boxes of 12", () => {
     const names = team.members.map(({ characterId }) => characterId);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining([...new Set(asked.locked)]));
-    const told = asked.enemies === 0 ? [] : team.members.map(({ points }) => points);
     const sums = Array.from({ length: asked.enemies }, (_, enemy) =>
-      told.reduce((sum, points) => sum + (points[enemy] ?? 0), 0),
+      team.members.reduce((sum, { points }) => sum + (points[enemy] ?? 0), 0),
     );
     expect(team.perEnemy).toEqual(sums);
   }

@@ -1,12 +1,12 @@
 import { type CardEffect, cardGains, totalGain } from "#app/game/answers/attack-cards.ts";
 import { effectTitle } from "#app/game/effect-text.ts";
+import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { attributeName } from "#app/presenters/attribute-name.ts";
 import { universalNameOf } from "#app/presenters/character.ts";
 import { type LinkedCard, linkedCard } from "#app/presenters/linked-cards.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { FULL_LIMIT_BREAK } from "./ranked-cards.ts";
 
 /** An effect that adds to the attack, with its name. */
 export interface NamedEffect extends CardEffect {

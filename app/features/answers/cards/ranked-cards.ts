@@ -1,4 +1,4 @@
-import { type Box, MOST_LIMIT_BREAK } from "#app/collection/box/box.ts";
+import type { Box } from "#app/collection/box/box.ts";
 import { entryOf, keyOf } from "#app/collection/box/entry.ts";
 import {
   type CardGain,
@@ -6,9 +6,8 @@ import {
   type RaisedAttack,
   totalGain,
 } from "#app/game/answers/attack-cards.ts";
+import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import type { AddingCard, NamedEffect } from "./cards-of-attack.ts";
-
-export const FULL_LIMIT_BREAK = MOST_LIMIT_BREAK;
 
 export interface RankedCard {
   readonly card: AddingCard["card"];

@@ -1,23 +1,16 @@
 import { Link } from "react-router";
 import { Layout } from "#app/layout/layout.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { enemiesOfFloor, opponentsOf } from "#app/presenters/answered-enemies.ts";
-import { attackIndex } from "#app/presenters/attack-index.ts";
-import { breakingTurns } from "#app/presenters/breaking-turns.ts";
-import { floorPath } from "#app/presenters/record-paths.ts";
-import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { boundedFloor } from "../../tower/floor-parameter.ts";
 import { TowerNav } from "../../tower/tower-nav.tsx";
-import { FLOORS_PATH } from "../../tower/tower-paths.ts";
-import { answerRows } from "../answer-rows.ts";
+import { answersData } from "../answers-data.ts";
 import { boundedFilter, NO_FILTER } from "../answers-filter.ts";
 import { Barriers } from "../barriers.tsx";
-import { chosenFloor } from "../chosen-floor.ts";
 import { Filters } from "../filters.tsx";
+import { floorAsked } from "../floor-asked.ts";
+import { FloorField, FloorHead } from "../floor-head.tsx";
 import { FLOOR_ANSWERS_PATH, TEAM_PATH } from "../paths.ts";
 import { Results } from "../results.tsx";
 import { useMine } from "../use-mine.ts";
@@ -35,24 +28,13 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, expiresAt } = getRequestContext(context);
+  const { dataset, now } = getRequestContext(context);
   const asked = floorAnswersUrl.decode(url.searchParams);
-  const floor = chosenFloor(dataset, asked.floor, now);
-  expiresAt(nextTowerMoment(dataset, now));
-  expiresAt(nextThumbnailMoment(dataset, now));
-  const enemies = floor === null ? [] : (enemiesOfFloor(dataset, floor, now) ?? []);
-  const index = attackIndex(dataset, now);
-  const record = dataset.towerFloors.find((one) => one.floor === floor);
-  const worlds = new Set(index.characters.map(({ world }) => world));
+  const { floor, enemies, isSample } = floorAsked(context, asked.floor);
   return {
     state: { ...asked, floor },
-    enemies,
-    unknown: index.unknown,
-    asOf: index.asOf,
-    worlds: dataset.worlds.map(({ id }) => id).filter((id) => worlds.has(id)),
-    isSample: record?.sample ?? false,
-    turns: breakingTurns(dataset, enemies, now),
-    ...answerRows(index, opponentsOf(enemies), asked),
+    isSample,
+    ...answersData(dataset, enemies, asked, now),
   };
 }
 
@@ -75,14 +57,11 @@ export default function FloorAnswersPage({ loaderData }: Route.ComponentProps) {
   const mine = useMine();
   return (
     <Layout section="stages" sky="enji">
-      <PageHead
-        eyebrow={
-          <Link to={state.floor === null ? FLOORS_PATH : floorPath(state.floor)}>Tower</Link>
-        }
+      <FloorHead
+        floor={state.floor}
         title={state.floor === null ? "Who answers" : `Who answers floor #${state.floor}`}
         note="Attacks by an index of elements and killers"
-        sample={isSample}
-        slip={{ title: "紅魔塔", stamp: "塔" }}
+        isSample={isSample}
       />
       <TowerNav current="answers" />
       <Filters
@@ -92,16 +71,7 @@ export default function FloorAnswersPage({ loaderData }: Route.ComponentProps) {
         worlds={worlds}
         mine={mine}
       >
-        <label className="field w-28">
-          <span className="label">Floor</span>
-          <input
-            className="input"
-            name="floor"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={state.floor ?? ""}
-          />
-        </label>
+        <FloorField floor={state.floor} />
       </Filters>
       {enemies.length === 0 ? null : (
         <p className="flex flex-wrap gap-x-6">

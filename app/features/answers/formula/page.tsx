@@ -64,7 +64,8 @@ export default function FormulaPage() {
             Three characters stand in front and attack once in a turn. A line of an element that the
             enemy is weak to breaks one barrier. A line that breaks an anomaly breaks every barrier
             that bears it, and skills put anomalies on barriers before the attacks. Told is the turn
-            with the fewest lines. Anomalies that lines inflict come by chance and do not count;
+            with the fewest lines. Weak lines and anomalies are taken to fall on different barriers;
+            no source tells otherwise. Anomalies that lines inflict come by chance and do not count;
             every line is taken to hit.
           </p>
         </PageSection>

@@ -5,13 +5,11 @@ import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { enemiesOfWave, opponentsOf } from "#app/presenters/answered-enemies.ts";
-import { attackIndex } from "#app/presenters/attack-index.ts";
+import { enemiesOfWave } from "#app/presenters/answered-enemies.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
-import { breakingTurns } from "#app/presenters/breaking-turns.ts";
 import { stageName } from "#app/presenters/stages.ts";
 import { STORY_PATH } from "../../story-stages/search-params.ts";
-import { answerRows } from "../answer-rows.ts";
+import { answersData } from "../answers-data.ts";
 import { boundedFilter, NO_FILTER } from "../answers-filter.ts";
 import { Barriers } from "../barriers.tsx";
 import { Filters } from "../filters.tsx";
@@ -43,19 +41,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const stage = dataset.stages.find(({ id }) => id === asked.stage) ?? dataset.stages[0];
   const wave = Math.min(asked.wave, stage?.waves.length ?? 1);
   const enemies = enemiesOfWave(dataset, stage?.waves[wave - 1] ?? [], now);
-  const index = attackIndex(dataset, now);
-  const worlds = new Set(index.characters.map(({ world }) => world));
   return {
     state: { ...asked, stage: stage?.id ?? null, wave },
     name: stage ? (stage.place ? stageName(stage.place) : `Battle ${stage.id}`) : null,
     chapter: stage?.place?.chapterId ?? null,
     waves: stage?.waves.length ?? 0,
-    enemies,
-    unknown: index.unknown,
-    asOf: index.asOf,
-    worlds: dataset.worlds.map(({ id }) => id).filter((id) => worlds.has(id)),
-    turns: breakingTurns(dataset, enemies, now),
-    ...answerRows(index, opponentsOf(enemies), asked),
+    ...answersData(dataset, enemies, asked, now),
   };
 }
 

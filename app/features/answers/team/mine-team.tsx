@@ -19,24 +19,29 @@ export default function MineTeam({
   enemies: readonly AnsweredEnemy[];
   owned: ReadonlySet<string>;
 }) {
-  const { answer, fault } = useAttackIndex();
-  const asked: Omit<TeamTask, "attacks"> = {
-    enemies: opponentsOf(enemies),
-    keep: state.keep,
-    without: state.without,
-    owned: [...owned].sort(),
-    mostSteps: MOST_STEPS,
-  };
-  const key = JSON.stringify(asked);
-  const task = useMemo((): TeamTask | null => {
-    const same: Omit<TeamTask, "attacks"> = JSON.parse(key);
-    return answer && { ...same, attacks: answer.attacks };
-  }, [answer, key]);
+  const { answer, fault, tryAgain } = useAttackIndex();
+  const task = useMemo(
+    (): TeamTask | null =>
+      answer && {
+        attacks: answer.attacks,
+        enemies: opponentsOf(enemies),
+        keep: state.keep,
+        without: state.without,
+        owned: [...owned],
+        mostSteps: MOST_STEPS,
+      },
+    [answer, enemies, state, owned],
+  );
   const { view, hasFailed } = useWorkedTeam(task);
   if (hasFailed || (fault !== null && !answer)) {
     return (
       <p className="empty" role="alert">
-        {`The team could not be worked out${fault === null ? "" : `: ${fault}`}.`}
+        {`The team could not be worked out${fault === null ? "" : `: ${fault}`}. `}
+        {fault === null ? null : (
+          <button type="button" className="btn" onClick={tryAgain}>
+            Try again
+          </button>
+        )}
       </p>
     );
   }

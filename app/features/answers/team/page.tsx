@@ -2,21 +2,17 @@ import { lazy, Suspense } from "react";
 import { Form, Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { Layout } from "#app/layout/layout.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { enemiesOfFloor, opponentsOf } from "#app/presenters/answered-enemies.ts";
+import { opponentsOf } from "#app/presenters/answered-enemies.ts";
 import { attackIndex } from "#app/presenters/attack-index.ts";
-import { floorPath } from "#app/presenters/record-paths.ts";
-import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { boundedFloor } from "../../tower/floor-parameter.ts";
 import { TowerNav } from "../../tower/tower-nav.tsx";
-import { FLOORS_PATH } from "../../tower/tower-paths.ts";
-import { chosenFloor } from "../chosen-floor.ts";
-import { MineChoice } from "../mine-choice.tsx";
+import { floorAsked } from "../floor-asked.ts";
+import { FloorField, FloorHead } from "../floor-head.tsx";
+import { MineChoice, MineField } from "../mine-choice.tsx";
 import { FLOOR_ANSWERS_PATH, FORMULA_PATH, TEAM_PATH } from "../paths.ts";
 import { type Mine, useMine } from "../use-mine.ts";
 import type { Route } from "./+types/page";
@@ -46,11 +42,9 @@ export const handle: QueryHandle = {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { dataset, now, expiresAt } = getRequestContext(context);
+  const { dataset, now } = getRequestContext(context);
   const asked = teamUrl.decode(url.searchParams);
-  const floor = chosenFloor(dataset, asked.floor, now);
-  expiresAt(nextTowerMoment(dataset, now));
-  expiresAt(nextThumbnailMoment(dataset, now));
+  const { floor, enemies, isSample } = floorAsked(context, asked.floor);
   const { attacks, characters, unknown } = attackIndex(dataset, now);
   const isKnown = (id: string) => characters.some((one) => one.id === id);
   const state = {
@@ -58,7 +52,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     keep: asked.keep.filter(isKnown),
     without: asked.without.filter(isKnown),
   };
-  const enemies = floor === null ? [] : (enemiesOfFloor(dataset, floor, now) ?? []);
   const view = teamView({
     ...state,
     attacks,
@@ -80,7 +73,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     choices: characters
       .map(({ id, name }) => ({ id, name: name.en }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    isSample: dataset.towerFloors.find((one) => one.floor === floor)?.sample ?? false,
+    isSample,
   };
 }
 
@@ -103,14 +96,11 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const mine = useMine();
   return (
     <Layout section="stages" sky="enji">
-      <PageHead
-        eyebrow={
-          <Link to={state.floor === null ? FLOORS_PATH : floorPath(state.floor)}>Tower</Link>
-        }
+      <FloorHead
+        floor={state.floor}
         title={state.floor === null ? "A team" : `A team for floor #${state.floor}`}
         note="Up to six whose attacks answer every enemy"
-        sample={isSample}
-        slip={{ title: "紅魔塔", stamp: "塔" }}
+        isSample={isSample}
       />
       <TowerNav current="team" />
       <Choices {...loaderData} mine={mine} />
@@ -157,16 +147,7 @@ function Choices({
         key={teamUrl.encode(state).toString()}
         aria-label="Floor and members"
       >
-        <label className="field w-28">
-          <span className="label">Floor</span>
-          <input
-            className="input"
-            name="floor"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={state.floor ?? ""}
-          />
-        </label>
+        <FloorField floor={state.floor} />
         <label className="field">
           <span className="label">Keep</span>
           <select className="select" name="keep" defaultValue="">
@@ -180,7 +161,7 @@ function Choices({
         </label>
         <input type="hidden" name="keep" value={state.keep.join(",")} />
         <input type="hidden" name="without" value={state.without.join(",")} />
-        {mine.isOn ? <input type="hidden" name="mine" value="owned" /> : null}
+        <MineField mine={mine} />
         <button className="btn" type="submit">
           Find
         </button>

@@ -10,9 +10,18 @@ import { FLOOR_ANSWERS_PATH, FORMULA_PATH, TEAM_PATH } from "../../answers/paths
 import type { TopAnswers } from "../../answers/top-answers.ts";
 
 /** The attacks that answer a floor best: as the page brought them, else as they are fetched. */
-export function FloorAnswers({ floor, onPage }: { floor: number; onPage: TopAnswers | null }) {
+export function FloorAnswers({
+  floor,
+  isFuture,
+  onPage,
+}: {
+  floor: number;
+  /** The pages of answers have no floor to come. */
+  isFuture: boolean;
+  onPage: TopAnswers | null;
+}) {
   const given = onPage?.floor === floor ? onPage : null;
-  const { answer, fault } = useApiAnswer<TopAnswers>(
+  const { answer, fault, tryAgain } = useApiAnswer<TopAnswers>(
     given ? null : `/top-answers.json?floor=${floor}`,
     { missing: "the answers did not come", must: "rows" },
   );
@@ -43,23 +52,33 @@ export function FloorAnswers({ floor, onPage }: { floor: number; onPage: TopAnsw
         ))}
         {rows?.length === 0 ? <li className="faint">Nobody stands on this floor.</li> : null}
         {fault !== null && rows === undefined ? (
-          <li className="faint">{`Could not be loaded: ${fault}`}</li>
+          <li>
+            <span className="faint">{`Could not be loaded: ${fault} `}</span>
+            <button type="button" className="btn" onClick={tryAgain}>
+              Try again
+            </button>
+          </li>
         ) : null}
       </ol>
       <p className="flex flex-wrap gap-x-6 text-dense/normal">
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          to={`${FLOOR_ANSWERS_PATH}?floor=${floor}`}
-        >
-          All answers and barriers
-        </Link>
-        <Link className="link inline-flex min-h-11 items-center" to={`${TEAM_PATH}?floor=${floor}`}>
-          A team for this floor
-        </Link>
-        <Link className="link inline-flex min-h-11 items-center" to={FORMULA_PATH}>
-          An index, not damage
-        </Link>
+        {isFuture ? null : (
+          <>
+            <FootLink to={`${FLOOR_ANSWERS_PATH}?floor=${floor}`}>
+              All answers and barriers
+            </FootLink>
+            <FootLink to={`${TEAM_PATH}?floor=${floor}`}>A team for this floor</FootLink>
+          </>
+        )}
+        <FootLink to={FORMULA_PATH}>An index, not damage</FootLink>
       </p>
     </section>
+  );
+}
+
+function FootLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="link inline-flex min-h-11 items-center" to={to}>
+      {children}
+    </Link>
   );
 }

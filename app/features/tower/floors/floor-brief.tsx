@@ -6,7 +6,6 @@ import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { elementPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
-import { FLOOR_ANSWERS_PATH } from "../../answers/paths.ts";
 import type { Enemy } from "./ability-text.ts";
 import type { FloorDetail } from "./floor-details.ts";
 
@@ -39,14 +38,6 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
         {countered === "" ? null : <Line term="They counter">{countered}</Line>}
         {tags === "" ? null : <Line term="Tags">{tags}</Line>}
       </dl>
-      <p>
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          to={`${FLOOR_ANSWERS_PATH}?floor=${detail.floor}`}
-        >
-          Who answers this floor
-        </Link>
-      </p>
     </section>
   );
 }

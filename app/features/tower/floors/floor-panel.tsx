@@ -38,7 +38,7 @@ export function FloorPanel(props: FloorPanelProps) {
         {isSample ? <SampleMark /> : null}
       </header>
       {state.state === "ready" ? (
-        <FloorContent key={floor} detail={state.detail} answers={answers} />
+        <FloorContent key={floor} {...{ isFuture, answers }} detail={state.detail} />
       ) : null}
       {state.state === "loading" ? <FloorGhost /> : null}
       {state.state === "failed" ? (
@@ -53,7 +53,11 @@ export function FloorPanel(props: FloorPanelProps) {
   );
 }
 
-function FloorContent({ detail, answers }: { detail: FloorDetail; answers: TopAnswers | null }) {
+function FloorContent({
+  detail,
+  isFuture,
+  answers,
+}: Pick<FloorPanelProps, "isFuture" | "answers"> & { detail: FloorDetail }) {
   const [first, second, third] = detail.enemies;
   return (
     <div className="floor-content">
@@ -72,7 +76,7 @@ function FloorContent({ detail, answers }: { detail: FloorDetail; answers: TopAn
         </div>
         <Rewards rewards={detail.rewards} />
       </section>
-      <FloorAnswers floor={detail.floor} onPage={answers} />
+      <FloorAnswers floor={detail.floor} isFuture={isFuture} onPage={answers} />
     </div>
   );
 }
