@@ -1,5 +1,5 @@
 import { wantSpoilers } from "#tests/fixtures/browser/tower-page.ts";
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, isWritten, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/attacks/cards?attack=l1-reimu%3Asc1";
 
@@ -20,6 +20,7 @@ test("owned cards come first, at their own limit break", async ({ page }) => {
     "aria-pressed",
     "true",
   );
+  await isWritten(page);
   await page.goto(PATH);
   const cards = page.getByRole("list", { name: "Cards" }).locator(":scope > li");
   await expect(cards).toHaveText([/Ordinary.*owned, limit break 0.*\+6 %/, /Temple Bell/]);

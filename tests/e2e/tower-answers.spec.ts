@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { ownReimu } from "./collection-steps.ts";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/stages/scarlet-devil-tower/answers";
@@ -52,7 +52,7 @@ test("a floor's own page names its best answers, on every floor", async ({ page 
 
 test("best answers that do not come are asked for again", async ({ page }) => {
   await page.goto("/stages/scarlet-devil-tower?floor=1");
-  await page.route("**/top-answers.json*", (route) => route.abort());
+  await page.route("**/top-answers.json*", (route) => route.fulfill({ body: "null" }));
   await page.getByRole("link", { name: "Floor above" }).click();
   const answers = page.getByRole("region", { name: "Who answers" });
   await expect(answers.getByText(/^Could not be loaded/)).toBeVisible();
@@ -60,17 +60,6 @@ test("best answers that do not come are asked for again", async ({ page }) => {
   await answers.getByRole("button", { name: "Try again" }).click();
   await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*800/]);
 });
-
-/** Owns Reimu, and waits until the browser has kept it. */
-async function ownReimu(page: Page) {
-  await page.goto("/characters/release-order?character=l1-reimu");
-  const modal = page.getByRole("dialog", { name: "Reimu Hakurei" });
-  await modal.getByRole("button", { name: "I own this" }).click();
-  await expect(modal.getByRole("button", { name: "Owned" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-}
 
 test("only the visitor's own are ranked and chosen, and no request names them", async ({
   page,
