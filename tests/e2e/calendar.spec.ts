@@ -43,11 +43,26 @@ test("without scripts the form is answered by the server", async ({ scriptlessPa
   await expect(feed(scriptlessPage)).toContainText("/calendar.ics?kinds=prayers,releases&alarm=1d");
 });
 
-test("a prayer is added to a calendar by itself", async ({ page, request }) => {
-  await page.goto("/prayers/info/festival-springs");
-  const link = page.getByRole("link", { name: /^Add to calendar/ });
-  const answer = await request.get((await link.getAttribute("href")) ?? "");
-  expect(await answer.text()).toContain("Festival of Hot Springs");
+for (const [what, path, summary] of [
+  ["a prayer", "/prayers/info/festival-springs", "Festival of Hot Springs"],
+  ["a forever prayer", "/prayer/forever-prayer", "Forever Prayer No. 2"],
+  ["a coming character", "/characters/info/l1-marisa", "Marisa Kirisame"],
+] as const) {
+  test(`${what} is added to a calendar by itself`, async ({ page, request }) => {
+    await page.goto(path);
+    const link = page.getByRole("link", { name: new RegExp(`^Add to calendar ?: ${summary}`) });
+    const answer = await request.get((await link.getAttribute("href")) ?? "");
+    expect(await answer.text()).toContain(summary);
+  });
+}
+
+test("what is over or has come already is not added to a calendar", async ({ page }) => {
+  for (const path of ["/prayer/forever-prayer?id=1", "/characters/info/l1-reimu"]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole("link", { name: /^Add to calendar ?: (Forever|Reimu)/ }),
+    ).toHaveCount(0);
+  }
 });
 
 for (const feedPath of ["/feed.atom", "/prayers.atom"]) {

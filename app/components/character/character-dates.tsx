@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
+import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
@@ -22,7 +23,10 @@ export function CharacterDates({
       <Row term="Debut" isSample={isSample("debut") || isSample("status")}>
         <DateText at={debut} format="short" mode={debut === null ? "no-date" : "all"} />
         {record.status === "upcoming" && debut !== null ? (
-          <Remaining to={debut} label="Time until her debut" />
+          <>
+            <Remaining to={debut} label="Time until her debut" />{" "}
+            <AddToCalendar kind="releases" id={record.id} name={record.name.en} />
+          </>
         ) : null}
       </Row>
       {general === null ? null : (
