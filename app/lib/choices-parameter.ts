@@ -36,6 +36,10 @@ export function choicesParameter<Value>({
       const isDefault = chosen.length === 0 || (allIsNone && chosen.length === choices.length);
       return isDefault ? null : chosen.map(({ id }) => id).join(",");
     },
+    refusal: (texts) =>
+      itemsOf(texts).every((item) => isOneOf(choices, item))
+        ? null
+        : `must be one or more of ${idsOf(choices)}`,
   };
 }
 
@@ -59,7 +63,23 @@ export function choiceParameter<Value>({
       return null;
     },
     encode: (value) => choices.find((choice) => choice.value === value)?.id ?? null,
+    refusal: (texts) => {
+      const [first, ...others] = itemsOf(texts);
+      const isRead = first === undefined || (others.length === 0 && isOneOf(choices, first));
+      return isRead ? null : `must be one of ${idsOf(choices)}`;
+    },
   };
+}
+
+function isOneOf(choices: readonly Choice<unknown>[], item: string): boolean {
+  const asked = item.toLowerCase();
+  return choices.some(({ id, spellings = [] }) =>
+    [id, ...spellings].some((text) => text.toLowerCase() === asked),
+  );
+}
+
+function idsOf(choices: readonly Choice<unknown>[]): string {
+  return choices.map(({ id }) => id).join(", ");
 }
 
 /** The items of a list: commas and repeated keys separate them. */

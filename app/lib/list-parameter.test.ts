@@ -17,6 +17,14 @@ const state = defineUrlState({
 });
 
 test.each([
+  ["list=a,b,1", []],
+  ["list=a,x", [{ field: "list", message: "must be what is known" }]],
+  ["l=1,2,3,4", [{ field: "list", message: "has more than 3 values" }]],
+])("%j is refused by %j where nothing is forgiven", (query, refusals) => {
+  expect(state.refusals(new URLSearchParams(query))).toEqual(refusals);
+});
+
+test.each([
   ["", []],
   ["list=a,b", ["a", "b"]],
   ["list=b&list=a", ["b", "a"]],

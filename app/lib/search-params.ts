@@ -1,3 +1,5 @@
+import type { FieldErrors } from "./field-errors.ts";
+
 /** How one value of a page stands in its URL. */
 export interface UrlParameter<Value> {
   /** Other spellings of the key that are read, but never written. */
@@ -6,6 +8,8 @@ export interface UrlParameter<Value> {
   decode(values: readonly string[]): Value;
   /** The canonical text, or null for the default, which leaves the URL. */
   encode(value: Value): string | null;
+  /** What is allowed, where some of the values is not read as it stands; else null. */
+  refusal?(values: readonly string[]): string | null;
 }
 
 type Parameters = Record<string, UrlParameter<unknown>>;
@@ -17,16 +21,21 @@ export interface UrlState<State> {
   encode(state: State): URLSearchParams;
   /** The same query as it would be written by us: what is unknown or the default is gone. */
   canonical(searchParams: URLSearchParams): URLSearchParams;
+  /** What `decode` drops or bends: a page goes on without it, other answers refuse it. */
+  refusals(searchParams: URLSearchParams): FieldErrors;
 }
 
 /** The one definition of what stands in a page's URL, by key in canonical order. */
 export function defineUrlState<P extends Parameters>(parameters: P): UrlState<StateOf<P>> {
+  const sent = (searchParams: URLSearchParams) =>
+    Object.entries(parameters).map(([key, parameter]) => {
+      const spellings = [key, ...(parameter.aliases ?? [])];
+      const values = spellings.flatMap((name) => searchParams.getAll(name));
+      return { key, parameter, values };
+    });
   const decode = (searchParams: URLSearchParams) =>
     Object.fromEntries(
-      Object.entries(parameters).map(([key, parameter]) => {
-        const spellings = [key, ...(parameter.aliases ?? [])];
-        return [key, parameter.decode(spellings.flatMap((name) => searchParams.getAll(name)))];
-      }),
+      sent(searchParams).map(({ key, parameter, values }) => [key, parameter.decode(values)]),
     ) as StateOf<P>;
   const encode = (state: StateOf<P>) => {
     const searchParams = new URLSearchParams();
@@ -38,7 +47,21 @@ export function defineUrlState<P extends Parameters>(parameters: P): UrlState<St
     }
     return searchParams;
   };
-  return { decode, encode, canonical: (searchParams) => encode(decode(searchParams)) };
+  return {
+    decode,
+    encode,
+    canonical: (searchParams) => encode(decode(searchParams)),
+    refusals: (searchParams) =>
+      sent(searchParams).flatMap(({ key, parameter, values }) => {
+        const message = parameter.refusal?.(values) ?? null;
+        return message === null ? [] : [{ field: key, message }];
+      }),
+  };
+}
+
+/** For what is read once: any more of it is refused. */
+export function givenOnce(values: readonly string[]): string | null {
+  return values.length > 1 ? "is given more than once" : null;
 }
 
 /** Free text, trimmed and cut to `max` characters; empty is the default. */
@@ -47,6 +70,9 @@ export function textParameter({ max, aliases = [] }: { max: number; aliases?: re
     aliases,
     decode: (values: readonly string[]) => cut((values[0] ?? "").trim(), max),
     encode: (value: string) => cut(value.trim(), max) || null,
+    refusal: (values: readonly string[]) =>
+      givenOnce(values) ??
+      ((values[0] ?? "").trim().length > max ? `must have at most ${max} characters` : null),
   };
 }
 
@@ -58,6 +84,13 @@ export function countParameter({ min, max }: { min: number; max: number }) {
       return /^-?\d+$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : min;
     },
     encode: (value: number) => (value === min ? null : String(value)),
+    refusal: (values: readonly string[]) => {
+      const isCount = ([text = ""]: readonly string[]) =>
+        /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+      return values.length === 0 || isCount(values)
+        ? givenOnce(values)
+        : `must be a whole number from ${min} to ${max}`;
+    },
   };
 }
 
@@ -71,6 +104,8 @@ export const recordNumber = {
     return /^-?\d+$/.test(text) ? Math.min(2 ** 31, Math.max(-1, Number(text))) : null;
   },
   encode: (no: number | null) => (no === null ? null : String(no)),
+  refusal: (values: readonly string[]) =>
+    values.every((text) => /^\d+$/.test(text)) ? givenOnce(values) : "must be a whole number",
 };
 
 /**

@@ -3,15 +3,38 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importPack } from "#db/pack/import.ts";
 import { testDatabase } from "#tests/fixtures/database.ts";
 import { startSite } from "#tests/fixtures/running-site.ts";
-import { smallPack } from "#tests/fixtures/small-pack.ts";
+import { characters } from "#tests/fixtures/small-pack/characters.ts";
+import { prayers } from "#tests/fixtures/small-pack/prayers.ts";
+import { aCharacter, smallPack } from "#tests/fixtures/small-pack.ts";
 
 const ORIGIN = "https://almanac.example";
 const DAY = 86_400_000;
 const database = testDatabase();
 let site: Awaited<ReturnType<typeof startSite>>;
 
+/** A prayer that has begun and features who and what is hidden still, beside whom all know. */
+const pack = smallPack({
+  "characters.json": [
+    ...(characters["characters.json"] ?? []),
+    aCharacter({ id: "l1-hidden", status: "announced" }),
+  ],
+  "samples/story-card-values.json": [{ id: 9, release: { in: "5d" } }],
+  "samples/prayers.json": [
+    ...(prayers["samples/prayers.json"] ?? []),
+    {
+      id: "secret",
+      name: "Prayer with a secret",
+      types: ["pick-up"],
+      start: { ago: "1d" },
+      end: { in: "5d" },
+      rateUpCharacters: [{ character: "l1-hidden" }, { character: "l1-reimu" }],
+      rateUpCards: [{ card: 9 }, { card: 12 }],
+    },
+  ],
+});
+
 beforeAll(async () => {
-  await importPack(database.connection, smallPack(), { now: Date.now() });
+  await importPack(database.connection, pack, { now: Date.now() });
   site = await startSite(database.url, { ORIGIN });
 });
 afterAll(() => site.stop());
@@ -116,6 +139,7 @@ describe("/calendar.ics", () => {
     ["kinds=", "kinds", "maintenance"],
     ["types=gold", "types", "festival"],
     ["characters=nobody", "characters", "nobody"],
+    ["characters=l1-reimu,l1-hidden", "characters", ": l1-hidden"],
     ["alarm=2h", "alarm", "15m, 1h, 1d"],
     ["alarm=1h&alarm=1d", "alarm", "more than once"],
   ])("refuses %s and says what is allowed", async (query, field, message) => {
@@ -164,11 +188,62 @@ describe("a search by its URL", () => {
     expect(rows.length).toBeGreaterThan(0);
     const none = await lines(`/${list}.csv?${new URLSearchParams({ q: "name:nobody-at-all" })}`);
     expect(none).toEqual([first]);
-    expect(await lines(`/${list}.csv?${new URLSearchParams({ q: "((" })}`)).toEqual([
-      first,
-      ...rows,
-    ]);
   });
+
+  test("tells of a prayer whom and what it features only as far as the page does", async () => {
+    const [head = "", row = ""] = await lines("/prayers.csv?name=Prayer%20with%20a%20secret");
+    const cells = row.split(",");
+    const told = Object.fromEntries(head.split(",").map((column, at) => [column, cells[at]]));
+    expect(told).toMatchObject({ id: "secret", characters: "l1-reimu", cards: "12" });
+  });
+
+  test.each([
+    ["prayers", "secret", "all"],
+    ["prayers", "anniversary", "end simulator"],
+    ["characters", "l1-reimu", "status debut"],
+    ["story-cards", "12", ""],
+  ])("says in /%s.csv what of %s is made up", async (list, id, sample) => {
+    const [head = "", ...rows] = await lines(`/${list}.csv`);
+    expect(head).toMatch(/,sample$/);
+    const row = rows.find((one) => one.startsWith(`${id},`)) ?? "";
+    expect(row.split(",").at(-1)).toMatch(new RegExp(`^${sample}`));
+  });
+
+  test.each([
+    ["characters", "q=((", "q", "is not read"],
+    ["characters", "q=role:nothing", "q", "at character 6"],
+    ["characters", `q=${"a".repeat(501)}`, "q", "500"],
+    ["characters", "role=atk,king", "role", "one or more of atk"],
+    ["characters", "type=gold", "type", "fes"],
+    ["characters", "rebirth=maybe", "rebirth", "yes or no"],
+    ["characters", "sort=colour", "sort", "one of work"],
+    ["characters", "world=ZZ", "world", "ZZ"],
+    ["story-cards", "q=type:gold", "q", "is not read"],
+    ["story-cards", "rarities=5,6", "rarities", "one or more of"],
+    ["story-cards", "featured=nobody", "featured", "nobody"],
+    ["story-cards", "options=stat:hp,stat:luck", "options", "at most 3 rows"],
+    ["story-cards", "options=date:2022-02-30", "options", "date:2022-01-01"],
+    ["prayers", "q=type:nothing", "q", "is not read"],
+    ["prayers", "type=festival&prayer-types=gold", "prayer-types", "festival"],
+    ["prayers", "characters=l1-hidden", "characters", "l1-hidden"],
+    ["prayers", "start=2022-02-30", "start", "YYYY-MM-DD"],
+    ["prayers", "start=2022-05-01&end=2022-04-01", "end", "before 2022-05-01"],
+    ["prayers", "start=2022-05-01&from=2022-05-02", "start", "more than once"],
+    ["attacks", "element=cheese", "element", "one of"],
+    ["attacks", "killer=cheese", "killer", "cheese"],
+    ["attacks", "shown=many", "shown", "whole number"],
+  ])(
+    "/%s by %s is a 400 that names %s and what is allowed",
+    async (list, query, field, message) => {
+      for (const format of list === "attacks" ? ["csv"] : ["csv", "atom"]) {
+        const answer = await fetch(`${site.url}/${list}.${format}?${query}`);
+        expect(answer.status).toBe(400);
+        expect(answer.headers.get("content-type")).toContain("application/problem+json");
+        const { errors } = await answer.json();
+        expect(errors).toContainEqual({ field, message: expect.stringContaining(message) });
+      }
+    },
+  );
 
   test.each(["characters", "story-cards", "prayers"])(
     "is a feed of /%s that names its own address and the list's",

@@ -23,7 +23,7 @@ export type AttackRow = AttackRows["rows"][number] & {
   /** Whether she is not released, so that there is no page of the cards for it. */
   readonly isHidden?: boolean;
 };
-export type AttackRows = ReturnType<typeof attackRows>;
+export type AttackRows = Omit<ReturnType<typeof attackRows>, "read">;
 
 /** The attacks that the query leaves, as many as are shown, and what the form offers. */
 export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
@@ -35,13 +35,15 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
   const bearers = optionsAmong(dataset, borne);
   const worlds = dataset.worlds.map(({ id }) => id).filter((id) => worldIds.has(id));
   const table = attackKeys({ worlds, tags: [...tags, ...bearers] });
-  const { test } = readFilter(state.q, table, now);
+  const read = readFilter(state.q, table, now);
+  const { test } = read;
   const meetsKeys = (attack: FilteredAttack) => test === null || test(attack);
   const filter = attackFilterOf(state);
   const found = filterAttacks(known, filter).filter(meetsKeys);
   const nameOf = writtenNames(dataset.characters);
   const named = (tag: string) => tagName(dataset.characterTags, tag);
   return {
+    read,
     rows: found.slice(0, state.shown).map(({ character, ...attack }) => ({
       id: attack.id,
       slot: attack.slot,

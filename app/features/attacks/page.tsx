@@ -38,7 +38,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const state = attacksUrl.decode(url.searchParams);
   const next = expiresAt(nextAttacksMoment(dataset, now));
-  return { state, next, ...attackRows(dataset, state, now) };
+  const { read: _, ...found } = attackRows(dataset, state, now);
+  return { state, next, ...found };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,11 +1,11 @@
 import { ATTACK_SORTS, type AttackFilter, POWER_SPANS } from "#app/game/attack-filter.ts";
-import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { ATTACK_TARGETS, CARD_SLOTS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
+import { filterParameter } from "#app/lib/filter-parameter.ts";
 import { countParameter, defineUrlState, textParameter } from "#app/lib/search-params.ts";
 
 /** Attacks drawn at first, and how many more each "more" brings. */
@@ -18,8 +18,7 @@ export const ATTACK_ORDERS = [
 
 /** What stands in the URL of the attacks: one value of each kind, none for all. */
 export const attacksUrl = defineUrlState({
-  // One more than is read, so that a longer text is refused and not cut.
-  q: textParameter({ max: LONGEST_FILTER + 1 }),
+  q: filterParameter,
   element: choiceOf(ELEMENTS),
   bullet: choiceOf(BULLETS),
   polarity: choiceOf(POLARITIES),
@@ -79,5 +78,6 @@ function withDefault<const Id extends string>(
   return {
     decode: (texts: readonly string[]): Id => choice.decode(texts) ?? usual,
     encode: (value: Id) => (value === usual ? null : value),
+    refusal: (texts: readonly string[]) => choice.refusal?.(texts) ?? null,
   };
 }

@@ -1,14 +1,14 @@
-import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import { attackRows } from "../attacks/attack-rows.ts";
 import { attacksUrl, BATCH } from "../attacks/search-params.ts";
 import type { Route } from "./+types/found-attacks";
+import { filterErrors, refusedSearch, searchHandle, unknownErrors } from "./asked-search.ts";
 import { csvResponse } from "./csv.ts";
 
-export const handle: QueryHandle = {
-  query: (sent) => attacksUrl.encode({ ...attacksUrl.decode(sent), shown: BATCH }),
-};
+export const handle = searchHandle(attacksUrl, (state) =>
+  attacksUrl.encode({ ...state, shown: BATCH }),
+);
 
 /** GET /attacks.csv: what a search of the attacks finds. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +17,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const state = { ...attacksUrl.decode(url.searchParams), shown: dataset.attacks.length };
   const named = (parts: readonly { readonly id: string; readonly power: number }[]) =>
     parts.map(({ id, power }) => `${id} ${power}`).join("; ");
-  const rows = attackRows(dataset, state, now).rows.map((row) => ({
+  const { rows, read, worlds, tags, bearers } = attackRows(dataset, state, now);
+  const ids = (known: typeof tags) => known.map(({ id }) => id);
+  const refused = refusedSearch([
+    ...attacksUrl.refusals(url.searchParams),
+    ...filterErrors(read),
+    ...unknownErrors("world", unknown(state.world, worlds), "the world of an attacker by its code"),
+    ...unknownErrors("killer", unknown(state.killer, ids(tags)), "a killed tag by its id"),
+    ...unknownErrors("tag", unknown(state.tag, ids(bearers)), "the tag of an attacker by its id"),
+  ]);
+  if (refused) return refused;
+  const table = rows.map((row) => ({
     id: row.id,
     character: row.character.name.en,
     slot: row.slot,
@@ -29,7 +39,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     polarity: named(row.polarity),
     kills: row.killers.map(({ name, power }) => `${name} ${power}`).join("; "),
   }));
-  return csvResponse("attacks", rows, COLUMNS);
+  return csvResponse("attacks", table, COLUMNS);
+}
+
+function unknown(name: string, known: readonly string[]): string[] {
+  return name === "" || known.includes(name) ? [] : [name];
 }
 
 const COLUMNS = [

@@ -3,18 +3,16 @@ import { starsText } from "#app/components/story-card/stars.tsx";
 import { buffTarget, buffTitle, buffValues } from "#app/game/story-card-text/buff-text.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { pathWithQuery } from "#app/layout/page-meta.ts";
-import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { cardInfoPath } from "#app/presenters/record-paths.ts";
 import { nextCardMoment, storyCardList } from "../story-cards/list/card-list.ts";
 import { filterQuery, storyCardListUrl } from "../story-cards/list/search-params.ts";
 import type { Route } from "./+types/found-cards";
+import { filterErrors, refusedSearch, searchHandle, unknownErrors } from "./asked-search.ts";
 import { atomResponse, escapeHtml, FEED_ENTRIES } from "./atom.ts";
 import { csvResponse, dayOf } from "./csv.ts";
 
-export const handle: QueryHandle = {
-  query: (sent) => filterQuery(storyCardListUrl.decode(sent)),
-};
+export const handle = searchHandle(storyCardListUrl, filterQuery);
 
 /** GET /story-cards.csv and /story-cards.atom: what a search of the card list finds. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +20,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const asked = storyCardListUrl.decode(url.searchParams);
   expiresAt(nextCardMoment(dataset, now));
   const all = { ...asked, card: null, form: null, shown: dataset.storyCards.length };
-  const { cards } = storyCardList(dataset, all, now);
+  const { cards, read, unknown } = storyCardList(dataset, all, now);
+  const refused = refusedSearch([
+    ...storyCardListUrl.refusals(url.searchParams),
+    ...filterErrors(read),
+    ...unknownErrors("featured", unknown.featured, "persons on cards, by ids or English names"),
+    ...unknownErrors("options", unknown.tags, "tags that cards help"),
+  ]);
+  if (refused) return refused;
   if (url.pathname.endsWith(".csv")) return csvResponse("story-cards", cards.map(row), COLUMNS);
   const query = filterQuery(asked);
   const entries = cards
@@ -60,6 +65,7 @@ const COLUMNS = [
   "artist",
   "released",
   "from",
+  "sample",
 ];
 
 function row(card: StoryCard) {
@@ -79,6 +85,7 @@ function row(card: StoryCard) {
     artist: card.artist.jp,
     released: dayOf(card.releaseDate),
     from: card.obtaining.map(({ display }) => display).join("; "),
+    sample: card.sampleRelease ? "released" : "",
   };
 }
 

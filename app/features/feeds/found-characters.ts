@@ -4,7 +4,6 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { pathWithQuery } from "#app/layout/page-meta.ts";
-import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterInfoPath } from "#app/presenters/record-paths.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
@@ -15,10 +14,11 @@ import { rosterOf } from "../characters/menu/roster-data.ts";
 import type { RosterRow } from "../characters/menu/roster-keys.ts";
 import { type CharactersMenuState, charactersMenuUrl } from "../characters/menu/search-params.ts";
 import type { Route } from "./+types/found-characters";
+import { filterErrors, refusedSearch, searchHandle, unknownErrors } from "./asked-search.ts";
 import { atomResponse, escapeHtml, FEED_ENTRIES } from "./atom.ts";
 import { csvResponse, dayOf } from "./csv.ts";
 
-export const handle: QueryHandle = { query: (sent) => query(charactersMenuUrl.decode(sent)) };
+export const handle = searchHandle(charactersMenuUrl, query);
 
 /** GET /characters.csv and /characters.atom: whom a search of the roster finds. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -26,23 +26,32 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const state = charactersMenuUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
   expiresAt(nextThumbnailMoment(dataset, now));
-  const { shown, isDaily } = pickedByFacts(dataset, rosterOf(visible, now), {
+  const { shown, read } = pickedByFacts(dataset, rosterOf(visible, now), {
     state,
     named: releasedNames(visible, dataset, state.name),
     now,
   });
-  if (isDaily) expiresAt(nextReset(now));
-  if (url.pathname.endsWith(".csv")) return csvResponse("characters", shown.map(row), COLUMNS);
-  const samples = new Set(
-    visible.characters.filter((one) => one.sampleFields.includes("debut")).map(({ id }) => id),
-  );
+  if (read.isDaily) expiresAt(nextReset(now));
+  const refused = refusedSearch([
+    ...charactersMenuUrl.refusals(url.searchParams),
+    ...filterErrors(read),
+    ...unknownErrors("world", unknown(state.world, dataset.worlds), "a world by its code"),
+    ...unknownErrors("tag", unknown(state.tag, dataset.characterTags), "a tag by its id"),
+  ]);
+  if (refused) return refused;
+  const samples = new Map(visible.characters.map(({ id, sampleFields }) => [id, sampleFields]));
+  const madeUp = ({ id }: RosterRow) => samples.get(id) ?? [];
+  if (url.pathname.endsWith(".csv")) {
+    const rows = shown.map((one) => ({ ...row(one), sample: madeUp(one).join(" ") }));
+    return csvResponse("characters", rows, COLUMNS);
+  }
   const entries = shown
     .flatMap((one) => (one.debut === undefined || one.debut > now ? [] : [{ one, at: one.debut }]))
     .toSorted((a, b) => b.at - a.at)
     .slice(0, FEED_ENTRIES)
     .map(({ one, at }) => ({
       id: `characters/${encodeURIComponent(one.id)}`,
-      title: samples.has(one.id) ? `${one.name.en} (sample)` : one.name.en,
+      title: madeUp(one).includes("debut") ? `${one.name.en} (sample)` : one.name.en,
       path: characterInfoPath(one.id),
       updated: at,
       content: `<p>${escapeHtml([one.universe, label(ROLES, one.role), label(BANNER_TYPES, one.type)].filter(Boolean).join(", "))}</p>`,
@@ -78,7 +87,12 @@ const COLUMNS = [
   "elements",
   "kills",
   "tags",
+  "sample",
 ];
+
+function unknown(id: string, known: readonly { readonly id: string }[]): string[] {
+  return id === "" || known.some((one) => one.id === id) ? [] : [id];
+}
 
 function row(one: RosterRow) {
   return {

@@ -3,17 +3,17 @@ import { isRevealed } from "#app/game/reveal.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { pathWithQuery } from "#app/layout/page-meta.ts";
-import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { foundRecords, nextPrayerListMoment } from "../prayers/list/prayer-list.ts";
 import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "../prayers/list/search-params.ts";
 import type { Route } from "./+types/prayers-feed";
+import { filterErrors, refusedSearch, searchHandle, unknownErrors } from "./asked-search.ts";
 import { atomResponse, escapeHtml, FEED_ENTRIES, type FeedEntry } from "./atom.ts";
 import { csvResponse } from "./csv.ts";
 
-export const handle: QueryHandle = { query: (sent) => query(prayerListUrl.decode(sent)) };
+export const handle = searchHandle(prayerListUrl, query);
 
 /**
  * GET /prayers.atom and /prayers.csv: what a search of the list finds, without one all; the feed
@@ -23,10 +23,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
   const state = prayerListUrl.decode(url.searchParams);
   expiresAt(nextPrayerListMoment(dataset, now));
-  const found = foundRecords(dataset, state, now);
+  const { found, read, unknown } = foundRecords(dataset, state, now);
+  const { start, end } = state;
+  const refused = refusedSearch([
+    ...prayerListUrl.refusals(url.searchParams),
+    ...filterErrors(read),
+    ...unknownErrors("characters", unknown.characters, "featured characters"),
+    ...unknownErrors("story-cards", unknown.cards, "featured story cards"),
+    ...(end !== "" && end < start
+      ? [{ field: "end", message: `must not be before ${start}` }]
+      : []),
+  ]);
+  if (refused) return refused;
   if (url.pathname.endsWith(".csv")) return csvResponse("prayers", found.map(row), COLUMNS);
   const entries = found
-    .flatMap((prayer) => entryOfStart(prayer, now))
+    .flatMap(({ prayer }) => entryOfStart(prayer, now))
     .sort((a, b) => b.updated - a.updated)
     .slice(0, FEED_ENTRIES);
   return atomResponse(
@@ -45,18 +56,32 @@ function query(state: PrayerListState): URLSearchParams {
   return prayerListUrl.encode({ ...state, shown: FIRST_BATCH });
 }
 
-const COLUMNS = ["id", "name", "types", "start", "end", "characters", "cards", "step-ups"];
+const COLUMNS = [
+  "id",
+  "name",
+  "types",
+  "start",
+  "end",
+  "characters",
+  "cards",
+  "step-ups",
+  "sample",
+];
 
-function row({ id, name, types, start, end, ...prayer }: PrayerRecord) {
+/** The record as a visitor without spoiler mode sees it. */
+function row({ prayer, told }: ReturnType<typeof foundRecords>["found"][number]) {
+  const { id, sample, sampleFields } = prayer;
+  const { name, types, start, end } = told;
   return {
     id,
     name,
     types: types.join(" "),
     start: start === null ? "" : new Date(start).toISOString(),
     end: end === null ? "" : new Date(end).toISOString(),
-    characters: prayer.rateUpCharacters.map(({ characterId }) => characterId).join(" "),
-    cards: prayer.rateUpCards.map(({ storyCardId }) => storyCardId).join(" "),
-    "step-ups": prayer.stepUps.map((step) => step.id).join(" "),
+    characters: told.rateUpCharacters.map((one) => one.id).join(" "),
+    cards: told.rateUpCards.join(" "),
+    "step-ups": told.stepUps.join(" "),
+    sample: sample ? "all" : sampleFields.join(" "),
   };
 }
 

@@ -48,6 +48,25 @@ export function withKnownNames<Filter extends StoryCardFilter>(
   };
 }
 
+/** What of a filter `withKnownNames` leaves out, as it was written. */
+export function unknownNames(
+  { featured, options }: StoryCardFilter,
+  { persons, tags }: { persons: readonly Named[]; tags: readonly Named[] },
+): { featured: string[]; tags: string[] } {
+  return {
+    featured: namesOfParts(featured, (asked) => personId(persons, asked)).flatMap(
+      ({ name, meant }) => (meant === undefined ? [name] : []),
+    ),
+    tags: options.flatMap((row) =>
+      row.kind === "effect" &&
+      row.effect.group === "character-tag" &&
+      !tags.some(({ id }) => id === row.effect.attribute)
+        ? [row.effect.attribute]
+        : [],
+    ),
+  };
+}
+
 /** Persons and character tags that these cards name: a search for others could find nothing. */
 export function offeredNames<Person extends Named>(
   cards: readonly Pick<FilterableCard, "featured" | "buffs" | "randomBuffs">[],

@@ -53,12 +53,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   expiresAt(nextPrayerMoment(dataset.prayers, now));
   const roster = rosterOf(visible, now);
   const ids = releasedNames(visible, dataset, name);
-  const {
-    isDaily,
-    shown: _,
-    ...picked
-  } = pickedByFacts(dataset, roster, { state, named: ids, now });
-  if (isDaily) expiresAt(nextReset(now));
+  const { read, shown: _, ...picked } = pickedByFacts(dataset, roster, { state, named: ids, now });
+  if (read.isDaily) expiresAt(nextReset(now));
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     roster,

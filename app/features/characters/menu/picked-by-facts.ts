@@ -9,7 +9,7 @@ import { asksFacts, factsQuery, rosterRows, rosterView } from "./roster-view.ts"
 import { type CharactersMenuState, EVERYBODY, rosterFilterOf } from "./search-params.ts";
 
 /** What the server has found by facts that browsers fetch only when they need them. */
-export type PickedByFacts = Omit<ReturnType<typeof pickedByFacts>, "isDaily" | "shown">;
+export type PickedByFacts = Omit<ReturnType<typeof pickedByFacts>, "read" | "shown">;
 
 /** Whom the facts leave, and the elements and tags that can be asked for with their counts. */
 export function pickedByFacts(
@@ -47,6 +47,6 @@ export function pickedByFacts(
     tags: tags.map((one) => ({ ...one, count: counts.tag.get(one.id) ?? 0 })),
     /** Whom the whole state finds, in its order. */
     shown,
-    isDaily: read.isDaily,
+    read,
   };
 }

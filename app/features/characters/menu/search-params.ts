@@ -1,9 +1,9 @@
 import { ROSTER_SORTS, type RosterFilter } from "#app/game/character-roster.ts";
-import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { type Choice, choiceParameter, choicesParameter } from "#app/lib/choices-parameter.ts";
+import { filterParameter } from "#app/lib/filter-parameter.ts";
 import { defineUrlState, textParameter, type UrlParameter } from "#app/lib/search-params.ts";
 import { rebirthParameter, typesParameter } from "../release-order/search-params.ts";
 
@@ -18,8 +18,7 @@ export const ROSTER_SIZES = [
 /** What stands in the URL of the roster, and the character whose record is shown over it. */
 export const charactersMenuUrl = defineUrlState({
   name: textParameter({ max: 100 }),
-  // One more than is read, so that a longer text is refused and not cut.
-  q: textParameter({ max: LONGEST_FILTER + 1 }),
+  q: filterParameter,
   role: choicesParameter({ choices: ROLES.map(byLabel), allIsNone: true }),
   type: typesParameter,
   world: textParameter({ max: 20 }),
@@ -55,5 +54,6 @@ function withDefault<Id extends string>(
   return {
     decode: (values) => parameter.decode(values) ?? byDefault,
     encode: (value) => (value === byDefault ? null : parameter.encode(value)),
+    refusal: (values) => parameter.refusal?.(values) ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import {
   chosenTypes,
+  RELEASE_TYPES,
   type ReleaseFilter,
   type ReleaseType,
   releaseTypeOf,
@@ -11,6 +12,10 @@ import { defineUrlState, type UrlParameter } from "#app/lib/search-params.ts";
 export const typesParameter: UrlParameter<readonly ReleaseType[]> = {
   decode: (values) => chosenTypes(itemsOf(values).flatMap((text) => releaseTypeOf(text) ?? [])),
   encode: (types) => chosenTypes(types).join(",") || null,
+  refusal: (values) =>
+    itemsOf(values).every((text) => releaseTypeOf(text) !== undefined)
+      ? null
+      : `must be one or more of ${RELEASE_TYPES.map(({ id }) => id).join(", ")}`,
 };
 
 /** Rebirth yes or no; both are no filter. */
@@ -20,6 +25,8 @@ export const rebirthParameter: UrlParameter<boolean | null> = {
     return asked.includes("yes") === asked.includes("no") ? null : asked.includes("yes");
   },
   encode: (rebirth) => (rebirth === null ? null : rebirth ? "yes" : "no"),
+  refusal: (values) =>
+    itemsOf(values).every((text) => /^(yes|no)$/i.test(text)) ? null : "must be yes or no",
 };
 
 /** What stands in the URL of the order of release; what filters nothing leaves the URL. */

@@ -1,6 +1,6 @@
 import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
-import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { type ReadFilter, readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { findsPrayer, isSearching, type SearchablePrayer } from "#app/game/prayer-search.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
@@ -11,6 +11,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { withKnownOptions } from "./found-prayers.ts";
 import { prayerKeys } from "./prayer-keys.ts";
+import { resolveOptions } from "./search-options.ts";
 import { type PrayerListState, searchOf } from "./search-params.ts";
 
 /**
@@ -51,16 +52,22 @@ function searched(
   dataset: Dataset,
   state: PrayerListState,
   now: number,
-): { found: readonly PrayerRecord[]; options: Options } {
+): {
+  found: readonly PrayerRecord[];
+  options: Options;
+  read: ReadFilter<SearchablePrayer> | null;
+} {
   if (!isSearching(searchOf(state)) && state.q === "") {
-    return { found: prayers, options: { characters: [], cards: [] } };
+    return { found: prayers, options: { characters: [], cards: [] }, read: null };
   }
   const shown = shownRecords(dataset, now);
   const known = knownOf(dataset, shown);
   const asked = withKnownOptions(state, known);
   const finds = findsPrayer(searchOf(asked));
-  const { test } = readFilter(state.q, prayerKeys(known, now), now);
+  const read = readFilter(state.q, prayerKeys(known, now), now);
+  const { test } = read;
   return {
+    read,
     found: prayers.filter((prayer) => {
       const searched = searchable(prayer, shown);
       return finds(searched) && (test === null || test(searched));
@@ -76,9 +83,23 @@ function searched(
   };
 }
 
-/** Every prayer that a search finds. */
+/** Every prayer that a search finds, with what of it may be told, and what of the search is unknown. */
 export function foundRecords(dataset: Dataset, state: PrayerListState, now: number) {
-  return searched(listable(dataset), dataset, state, now).found;
+  const { found, read } = searched(listable(dataset), dataset, state, now);
+  const shown = shownRecords(dataset, now);
+  const known = knownOf(dataset, shown);
+  const unknownAmong = (names: readonly string[], options: Options["characters" | "cards"]) =>
+    resolveOptions(names, options, { areWhole: false }).filter(
+      (id) => !options.some((one) => one.id === id),
+    );
+  return {
+    found: found.map((prayer) => ({ prayer, told: searchable(prayer, shown) })),
+    read,
+    unknown: {
+      characters: unknownAmong(state.characters, known.characters),
+      cards: unknownAmong(state["story-cards"], known.cards),
+    },
+  };
 }
 
 /** The prayers as filters see them, and the characters and cards that these can name. */

@@ -1,11 +1,16 @@
-import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { EVERY_PRAYER, type PrayerSearch } from "#app/game/prayer-search.ts";
 import { FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
 import { BANNER_GROUPS, BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
+import { filterParameter } from "#app/lib/filter-parameter.ts";
 import { listParameter } from "#app/lib/list-parameter.ts";
-import { countParameter, defineUrlState, textParameter } from "#app/lib/search-params.ts";
+import {
+  countParameter,
+  defineUrlState,
+  givenOnce,
+  textParameter,
+} from "#app/lib/search-params.ts";
 
 /** Prayers drawn at first, and how many more each "more" brings without scripts. */
 export const FIRST_BATCH = 10;
@@ -15,25 +20,42 @@ export const SEARCHED_CHARACTER_TYPES = BANNER_TYPES.filter(
   ({ id }) => id !== "ds" && id !== "yukkuri",
 );
 
+/** Ids and English names alike: which it is, the records tell. */
+const NAMED = "ids or English names of at most 100 characters";
+
+function idsOf(entries: readonly { readonly id: string }[]): string {
+  return entries.map(({ id }) => id).join(", ");
+}
+
 /** What stands in the URL of the prayer list, with every spelling of the keys that is read. */
 export const prayerListUrl = defineUrlState({
   name: textParameter({ max: 100, aliases: ["n"] }),
-  // One more than is read, so that a longer text is refused and not cut.
-  q: textParameter({ max: LONGEST_FILTER + 1 }),
+  q: filterParameter,
   characters: listParameter({
     aliases: ["character", "charas", "chara", "char"],
+    allowed: NAMED,
     read: readId,
   }),
-  "story-cards": listParameter({ aliases: ["story-card", "cards", "card"], read: readId }),
+  "story-cards": listParameter({
+    aliases: ["story-card", "cards", "card"],
+    allowed: NAMED,
+    read: readId,
+  }),
   "prayer-types": listParameter({
     aliases: ["prayer-type", "p-types", "p-type"],
+    allowed: `one or more of ${idsOf(PRAYER_TYPES)}`,
     read: (text) => PRAYER_TYPES.find((type) => names(type, text))?.id,
   }),
   "char-types": listParameter({
     aliases: ["char-type", "chara-types", "chara-type", "c-types", "c-type"],
+    allowed: `one or more of ${idsOf(SEARCHED_CHARACTER_TYPES)}, ${Object.keys(BANNER_GROUPS).join(", ")}`,
     read: readCharacterType,
   }),
-  "step-ups": listParameter({ aliases: ["step-up", "stepups", "stepup"], read: readStepUp }),
+  "step-ups": listParameter({
+    aliases: ["step-up", "stepups", "stepup"],
+    allowed: `one or more of ${NO_STEP_UPS}, ${idsOf(STEP_UP_KINDS)}, asc5 and the like`,
+    read: readStepUp,
+  }),
   start: dayParameter({ aliases: ["from"], missing: FIRST_DAY }),
   end: dayParameter({ aliases: ["to", "until"], missing: "" }),
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),
@@ -68,7 +90,6 @@ export function searchOf(state: PrayerListState): PrayerSearch {
   };
 }
 
-/** Ids and English names alike: which it is, the records tell. */
 function readId(text: string): string | undefined {
   return text.length <= 100 && text.isWellFormed() ? text : undefined;
 }
@@ -104,5 +125,10 @@ function dayParameter({ aliases, missing }: { aliases: readonly string[]; missin
       return parseDay(text) === null ? missing : text;
     },
     encode: (day: string) => (day === missing ? null : day),
+    refusal: (values: readonly string[]) => {
+      const text = (values[0] ?? "").trim();
+      const isRead = text === "" || text === "now" || parseDay(text) !== null;
+      return isRead ? givenOnce(values) : "must be a day that exists, as YYYY-MM-DD, or now";
+    },
   };
 }

@@ -1,11 +1,10 @@
-import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { ARTIST_SORTS, CARD_SORTS, type IllustratorOrder } from "#app/game/illustrator-order.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
+import { filterParameter } from "#app/lib/filter-parameter.ts";
 import {
   countParameter,
   defineUrlState,
   recordNumber,
-  textParameter,
   type UrlParameter,
 } from "#app/lib/search-params.ts";
 
@@ -23,8 +22,7 @@ export const illustratorsUrl = defineUrlState({
     "asc",
   ),
   cards: withDefault(CARD_SORTS, "alphabet"),
-  // One more than is read, so that a longer text is refused and not cut.
-  q: textParameter({ max: LONGEST_FILTER + 1 }),
+  q: filterParameter,
   /** An artist who is linked to: the page holds the list as far as to her. */
   artist: recordNumber,
   shown: countParameter({ min: FIRST_BATCH, max: 100_000 }),

@@ -7,6 +7,7 @@ import {
   type Named,
   type NamedPerson,
   offeredNames,
+  unknownNames,
   withKnownNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
@@ -28,13 +29,16 @@ export function storyCardList(dataset: Dataset, asked: StoryCardListState, now: 
   const revealed = index.cards.filter(isShown).map(({ card }) => card);
   const offered = offeredNames(revealed, { persons, tags });
   const state = withKnownNames(asked, offered);
-  const { test } = readFilter(state.q, cardKeys({ ...offered, box: EMPTY_BOX }), now);
+  const read = readFilter(state.q, cardKeys({ ...offered, box: EMPTY_BOX }), now);
+  const { test } = read;
   const meets = test ?? (() => true);
   const found = filterStoryCards(index, state, isShown).filter(meets);
   const cards = found.slice(0, state.shown);
   const open = revealed.find(({ id }) => id === state.card) ?? null;
   const named = new Set([...cards, ...(open ? [open] : [])].flatMap(({ featured }) => featured));
   return {
+    read,
+    unknown: unknownNames(asked, offered),
     state: { ...state, card: open?.id ?? null },
     total: revealed.length,
     artists: new Set(revealed.flatMap(({ artist }) => artist.id ?? [])).size,

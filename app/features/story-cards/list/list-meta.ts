@@ -8,7 +8,9 @@ const TITLE = "Touhou LostWord Story Card Tracker";
 
 /** Title, description and preview of the list, or of the card that the address opens. */
 export function listMeta(
-  data: (ReturnType<typeof storyCardList> & { origin: string | undefined }) | undefined,
+  data:
+    | (Pick<ReturnType<typeof storyCardList>, "state" | "open"> & { origin: string | undefined })
+    | undefined,
 ): MetaDescriptor[] {
   const open = data?.open;
   if (!data || !open) {

@@ -43,7 +43,9 @@ export const handle: QueryHandle = {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
   expiresAt(nextCardMoment(dataset, now));
-  return { origin, ...storyCardList(dataset, storyCardListUrl.decode(url.searchParams), now) };
+  const state = storyCardListUrl.decode(url.searchParams);
+  const { read: _, unknown: __, ...list } = storyCardList(dataset, state, now);
+  return { origin, ...list };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(loaderData);

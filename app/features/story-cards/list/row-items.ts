@@ -34,6 +34,16 @@ export function readItem(item: string): FilterRow | null {
   }
 }
 
+/** Whether an item is read as it stands: for a day that does not exist another would be taken. */
+export function isWholeItem(item: string): boolean {
+  const row = readItem(item);
+  if (row?.kind !== "date") return row !== null;
+  const days = item.split(":").slice(1);
+  return days.every(
+    (text) => /^\s*(now|asc|desc)?\s*$/i.test(text) || parseDay(text.trim()) !== null,
+  );
+}
+
 function writtenTarget({ target }: EffectRow): string[] {
   switch (target) {
     case "any":

@@ -1,7 +1,6 @@
 import { MINE, type Mine } from "#app/collection/box/entry.ts";
-import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { OBTAINING_CHOICES } from "#app/game/story-card-filter/obtaining.ts";
-import { allowedRows, type FilterRow } from "#app/game/story-card-filter/rows.ts";
+import { allowedRows, type FilterRow, MOST_ROWS } from "#app/game/story-card-filter/rows.ts";
 import {
   FILTER_RARITIES,
   type StoryCardFilter,
@@ -9,6 +8,7 @@ import {
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { choiceParameter, choicesParameter, itemsOf } from "#app/lib/choices-parameter.ts";
+import { filterParameter } from "#app/lib/filter-parameter.ts";
 import {
   countParameter,
   defineUrlState,
@@ -19,15 +19,14 @@ import {
 } from "#app/lib/search-params.ts";
 import { withSentence } from "./effect-sentence-fields.ts";
 import { formOptions } from "./form-fields.ts";
-import { readItem, writeItem } from "./row-items.ts";
+import { isWholeItem, readItem, writeItem } from "./row-items.ts";
 
 /** Cards drawn at first, and how many more each "more" brings. */
 export const FIRST_BATCH = 10;
 
 const parameters = defineUrlState({
   name: textParameter({ max: 100 }),
-  // One more than is read, so that a longer text is refused and not cut.
-  q: textParameter({ max: LONGEST_FILTER + 1 }),
+  q: filterParameter,
   types: choicesParameter({
     choices: CARD_TYPES.map(({ id, label, letter }) => ({
       value: id,
@@ -74,6 +73,7 @@ export const storyCardListUrl: UrlState<StoryCardListState> = {
   encode: parameters.encode,
   canonical: (searchParams) =>
     parameters.encode(parameters.decode(withSentence(formOptions(searchParams)))),
+  refusals: (searchParams) => parameters.refusals(withSentence(formOptions(searchParams))),
 };
 
 /** The query of the filter alone, without what is open and how far the list has grown. */
@@ -90,6 +90,10 @@ function personsParameter(): UrlParameter<readonly string[]> {
   return {
     decode: read,
     encode: (persons) => read(persons).join(",") || null,
+    refusal: (texts) =>
+      read(texts).length < new Set(itemsOf(texts)).size
+        ? `must be at most ${MOST_PERSONS} persons, by ids or English names`
+        : null,
   };
 }
 
@@ -101,5 +105,12 @@ function optionsParameter(): UrlParameter<readonly FilterRow[]> {
     aliases: ["effects"],
     decode: (texts) => allowedRows(itemsOf(texts).flatMap((item) => readItem(item) ?? [])),
     encode: (rows) => allowedRows(rows).map(writeItem).join(",") || null,
+    refusal: (texts) => {
+      const items = itemsOf(texts);
+      const rows = items.flatMap((item) => (isWholeItem(item) ? (readItem(item) ?? []) : []));
+      return allowedRows(rows).length < items.length
+        ? `must be at most ${MOST_ROWS} rows, one of them by date, such as effect:yang-atk-up:self, stat:hp:desc and date:2022-01-01:now`
+        : null;
+    },
   };
 }

@@ -1,8 +1,8 @@
-import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
+import { filterParameter } from "#app/lib/filter-parameter.ts";
 import { defineUrlState, textParameter } from "#app/lib/search-params.ts";
 import { floorParameter } from "../floor-parameter.ts";
 
@@ -13,8 +13,7 @@ export const floorsUrl = defineUrlState({
     decode: ([id = ""]: readonly string[]) => (RECORD_ID.test(id) ? id : null),
     encode: (id: string | null) => id,
   },
-  // One more than is read, so that a longer text is refused and not cut.
-  q: textParameter({ max: LONGEST_FILTER + 1 }),
+  q: filterParameter,
   weak: choiceParameter({ choices: ELEMENTS.map(byId) }),
   resist: choiceParameter({ choices: ELEMENTS.map(byId) }),
   ability: choiceParameter({ choices: ABILITY_TYPES.map(byId) }),
