@@ -8,11 +8,11 @@ const now = Date.UTC(2026, 5, 15, 12);
 const past = Date.UTC(2026, 5, 10, 5);
 const future = Date.UTC(2026, 5, 17, 5);
 
-function factsOf(start: number | null, end: number | null, type: PrayerType) {
+function factsOf(start: number | null, end: number | null, type: PrayerType, times = false) {
   const window = { start, end };
   const prayer = {
     ...{ id: "any", name: "Any", image: null, types: [type], ...window },
-    ...{ duration: prayerDuration(window), timing: prayerTiming(window, now) },
+    ...{ duration: prayerDuration(window), timing: prayerTiming(window, now), sample: { times } },
   };
   const html = renderToStaticMarkup(<Facts prayer={prayer} />);
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
@@ -20,6 +20,17 @@ function factsOf(start: number | null, end: number | null, type: PrayerType) {
     rows.map(([, term, text = ""]) => [term, text.replace(/<[^>]*>/g, "")]),
   );
 }
+
+test("times that are made up are marked as such, and only they", () => {
+  const known = factsOf(past, future, "festival");
+  expect(Object.values(known).join()).not.toContain("made up");
+  const { Starts, Ends, Duration } = factsOf(past, future, "festival", true);
+  expect([Starts, Ends, Duration]).toEqual([
+    `${known.Starts}* (made up)`,
+    `${known.Ends}* (made up)`,
+    known.Duration,
+  ]);
+});
 
 test.each([
   ["never ends", past, null, "standard", { State: "Ongoing", Ends: "no end" }],

@@ -5,16 +5,18 @@ import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { formatDuration } from "#app/game/duration.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 
 type DatedPrayer = Pick<
   PrayerView,
   "id" | "name" | "image" | "start" | "end" | "duration" | "types" | "timing"
->;
+> & { readonly sample: Pick<PrayerView["sample"], "times"> };
 
 /** The picture of a prayer, and when it runs. */
 export function Facts({ prayer }: { prayer: DatedPrayer }) {
   const { id, name, image, start, duration, types, timing } = prayer;
+  const mark = prayer.sample.times ? <SampleMark /> : null;
   return (
     <div className="pd-top">
       <span className="wide">
@@ -32,12 +34,14 @@ export function Facts({ prayer }: { prayer: DatedPrayer }) {
           <dt>Starts</dt>
           <dd className="num">
             {start === null ? "not known" : <DateText at={start} format="prayer" />}
+            {mark}
           </dd>
         </div>
         <div>
           <dt>Ends</dt>
           <dd className="num">
             <PrayerEnd prayer={prayer} format="prayer" />
+            {mark}
           </dd>
         </div>
         {duration === null ? null : (

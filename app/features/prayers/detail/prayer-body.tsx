@@ -82,7 +82,12 @@ function TriedOut({
   return (
     <div className="pd">
       <Told prayer={prayer} listQuery={listQuery}>
-        <LazyPlanner data={data} rateUps={prayer.rateUps} kept={kept} />
+        <LazyPlanner
+          data={data}
+          rateUps={prayer.rateUps}
+          areChancesSample={prayer.sample.pool}
+          kept={kept}
+        />
       </Told>
       <PrayerSimulator
         prayer={simulated}

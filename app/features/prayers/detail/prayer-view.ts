@@ -105,7 +105,6 @@ function sampleParts({ sample, sampleFields }: PrayerRecord) {
   const has = (...fields: string[]) =>
     sample || fields.some((field) => sampleFields.includes(field));
   return {
-    whole: sample,
     times: has("start", "end"),
     rateUps: has("rateUpCharacters", "rateUpCards"),
     stepUps: has("stepUps"),

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { displayedEnd } from "#app/game/prayer-timing.ts";
 import { DateSpan } from "#app/settings/date-span.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { ForeverView } from "./forever-view.ts";
 
 /** Which forever prayer is shown and when it runs, and the way to the ones before and after. */
@@ -15,6 +16,7 @@ export function Navigator({ view, days }: { view: ForeverView; days: number }) {
         <h2>{title}</h2>
         <p className="num">
           <DateSpan start={start} end={displayedEnd(end)} /> · {days} {days === 1 ? "day" : "days"}
+          {view.sample ? <SampleMark /> : null}
         </p>
       </div>
       <Neighbour no={next} rel="next" />

@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { percent } from "#app/game/number-format.ts";
 import { prayerTiming } from "#app/game/prayer-timing.ts";
@@ -89,6 +90,9 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
       <p className="fp-state">
         <PrayerState prayer={shown} />
         <TimeLeft prayer={shown} />
+        {timing === "none" ? null : (
+          <AddToCalendar kind="prayers" id={`fp-${view.navigator.no}`} name={view.title} />
+        )}
       </p>
       {view.unknown ? (
         <UnknownMembers count={view.unknown.count} notes={view.notes} of="forever prayer" />
