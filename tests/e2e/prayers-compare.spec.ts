@@ -1,4 +1,4 @@
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, isWritten, onPhoneToo, test } from "./fixtures.ts";
 
 const COMPARE = "/prayers/compare";
 
@@ -13,6 +13,36 @@ test("running prayers stand side by side for the same crystals, which are kept",
   await expect(springs).toContainText("steps of step-up 1");
   await page.goto("/");
   await expect(page.getByText(/Your odds: [\d.]+ %/).first()).toBeVisible();
+});
+
+test("what is wanted is weighed for an empty purse too", async ({ page }) => {
+  await page.goto(COMPARE);
+  const springs = page.getByRole("listitem").filter({ hasText: "Festival of Hot Springs" }).first();
+  const takes = springs.getByRole("definition").nth(1);
+  const forAny = (await takes.textContent()) ?? "";
+  await expect(springs).toContainText("for any of");
+  await page.goto("/characters/info/l1-marisa");
+  await page.getByRole("button", { name: "Want", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Wanted" })).toBeVisible();
+  await isWritten(page);
+  await page.goto(COMPARE);
+  await expect(springs).toContainText("for Marisa Kirisame");
+  await expect(takes).toContainText("crystals");
+  await expect(takes).not.toHaveText(forAny);
+});
+
+test("a prayer for which the site does not answer has no chance that is known", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  await page.route("**/api/prayers/get-detail?id=festival-springs", (route) => route.abort());
+  await page.goto(COMPARE);
+  const springs = page.getByRole("listitem").filter({ hasText: "Festival of Hot Springs" }).first();
+  await expect(springs).toContainText("0.00");
+  await page.getByLabel("god crystals").fill("3000");
+  await expect(springs).toContainText("The chance is not known");
+  await expect(springs).not.toContainText("0.00");
 });
 
 test("without scripts the form is answered by the server", async ({ scriptlessPage }) => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useBox } from "#app/collection/use-collection.ts";
+import { useIsWanted } from "#app/collection/use-is-wanted.ts";
 import { CompactPrayer } from "#app/components/prayer/compact-prayer.tsx";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { usePurseChances } from "#app/features/prayers/planner/use-purse-plans.ts";
 import { useSavings } from "#app/features/prayers/planner/use-savings.ts";
-import { featuredWish, isWantedIn, writtenName } from "#app/features/prayers/planner/wished.ts";
+import { featuredWish, writtenName } from "#app/features/prayers/planner/wished.ts";
 import { roundedPercent } from "#app/game/number-format.ts";
+import { areSavingsEmpty } from "#app/game/plan/by-day.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { FeaturedPrayer } from "./featured-prayer.tsx";
 
@@ -20,17 +21,19 @@ export function OngoingPrayers({
   today: number;
 }) {
   const [first, ...others] = prayers;
-  const box = useBox();
+  const isWanted = useIsWanted();
+  const savings = useSavings();
   const displayedName = useDisplayedName();
-  const wishOf = ({ rateUps }: ShownPrayer) => featuredWish(rateUps, (id) => isWantedIn(box, id));
-  const asked = prayers.map((prayer) => ({
+  const wishOf = ({ rateUps }: ShownPrayer) => featuredWish(rateUps, isWanted);
+  // Where nothing is saved no chance is told.
+  const asked = (areSavingsEmpty(savings) ? [] : prayers).map((prayer) => ({
     id: prayer.id,
     want: wishOf(prayer).map(({ id }) => String(id)),
   }));
-  const chances = usePurseChances(asked, useSavings(), today);
+  const chances = usePurseChances(asked, savings, today);
   const oddsOf = (prayer: ShownPrayer) => {
     const chance = chances[prayer.id];
-    if (chance === undefined) return undefined;
+    if (typeof chance !== "number") return undefined;
     const names = wishOf(prayer).map((one) => displayedName(writtenName(one)));
     return { chance: roundedPercent(chance), wish: names.join(" or ") };
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { holdingOf } from "#app/collection/box/holding.ts";
@@ -13,17 +13,32 @@ import { fetchPrayer, UnansweredError } from "../simulator/fetch-prayer.ts";
 const USUAL_PURSE = 600;
 
 /** Which of the running prayers brings most to the visitor's collection for the same god crystals. */
-export function ComparedNew({ ids, gc }: { ids: readonly string[]; gc: number }) {
+export function ComparedNew({
+  ids,
+  gc,
+  areChancesSample,
+}: {
+  ids: readonly string[];
+  gc: number;
+  areChancesSample: boolean;
+}) {
   const box = useKeptBox();
   const prayers = usePrayers(ids);
-  if (!box || prayers.length === 0) return null;
-  const purse = gc > 0 ? gc : USUAL_PURSE;
-  const holding = holdingOf(box);
-  const compared = prayers
-    .map((prayer) => ({ prayer, most: mostNew(prayer, holding, purse) }))
-    .toSorted((one, other) => (other.most?.expectedNew ?? -1) - (one.most?.expectedNew ?? -1));
+  // Typing goes before: the step-ups of some prayers leave hundreds of ways to weigh.
+  const purse = useDeferredValue(gc > 0 ? gc : USUAL_PURSE);
+  const compared = useMemo(() => {
+    const holding = box && holdingOf(box);
+    return !holding
+      ? []
+      : prayers
+          .map((prayer) => ({ prayer, most: mostNew(prayer, holding, purse) }))
+          .toSorted(
+            (one, other) => (other.most?.expectedNew ?? -1) - (one.most?.expectedNew ?? -1),
+          );
+  }, [box, prayers, purse]);
+  if (compared.length === 0) return null;
   return (
-    <PageSection id="collection" title="For my collection" jp="札帳">
+    <PageSection id="collection" title="For my collection" jp="札帳" sample={areChancesSample}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways is reached by keyboard */}
       <section className="scroll-x" aria-label="New for my collection" tabIndex={0}>
         <table className="owned-table odds-table">

@@ -25,22 +25,24 @@ export function comparedPrayers(dataset: Dataset, stock: Purse, now: number) {
   return dataset.prayers
     .filter((one) => one.simulator && isListed(one) && prayerTiming(one, now) === "ongoing")
     .toSorted((one, other) => (one.end ?? Infinity) - (other.end ?? Infinity))
+    .values()
     .flatMap(({ id, sample, sampleFields }) => {
       const prayer = findPrayer(dataset, id, now);
       if (!prayer) return [];
       const rateUps = rateUpsOf(prayer, { now, showHidden: false, nameOf });
-      const want = featuredWish(rateUps).map(({ id: wished }) => String(wished));
+      const want = featuredWish(rateUps, null).map(({ id: wished }) => String(wished));
       if (want.length === 0) return [];
       const asked = { ...NO_SAVINGS, stock, want, mode: "any" as const, now: startOfDay(now) };
       const { name, image, start, end, types } = prayer;
       return [
         {
-          ...{ id, name, image, start, end, types, rateUps },
+          ...{ id, name, image, start, end, types, rateUps, want },
           timing: prayerTiming(prayer, now),
           plan: isLight(prayer, asked) ? planView(prayer, asked) : null,
           isSample: sample || sampleFields.includes("pool"),
         },
       ];
     })
-    .slice(0, MOST_PRAYERS);
+    .take(MOST_PRAYERS)
+    .toArray();
 }

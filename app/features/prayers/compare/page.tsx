@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { useBox, useHasCollection } from "#app/collection/use-collection.ts";
+import { useHasCollection } from "#app/collection/use-collection.ts";
+import { useIsWanted } from "#app/collection/use-is-wanted.ts";
 import { PrayerPictureLink } from "#app/components/prayer/prayer-picture.tsx";
 import { TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
-import type { Savings } from "#app/game/plan/by-day.ts";
+import { NO_SAVINGS } from "#app/game/plan/by-day.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
@@ -19,13 +20,14 @@ import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { keepSavings } from "#app/settings/kept-savings.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { expectedText } from "../planner/plan-answer.tsx";
 import type { PlanView } from "../planner/plan-view.ts";
 import { PurseFields } from "../planner/purse-fields.tsx";
 import { planParameters } from "../planner/search-params.ts";
 import { usePursePlans } from "../planner/use-purse-plans.ts";
 import { useSavings } from "../planner/use-savings.ts";
-import { featuredWish, isWantedIn, type ShownRateUp, writtenName } from "../planner/wished.ts";
+import { featuredWish, type ShownRateUp, writtenName } from "../planner/wished.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
 import { type ComparedPrayer, comparedPrayers } from "./compared-prayers.ts";
@@ -73,22 +75,26 @@ export default function CompareOddsPage({
   loaderData: { purse, at, prayers },
 }: Route.ComponentProps) {
   const own = useSavings();
-  const box = useBox();
+  const isWanted = useIsWanted();
   const isHydrated = useHydrated();
   const search = usePageSearch();
   const replace = useReplaceSearch();
   const inUrl = isHydrated ? compareUrl.decode(new URLSearchParams(search)) : purse;
   const isInUrl = inUrl.sc > 0 || inUrl.gc > 0;
-  const savings: Savings = isInUrl || !isHydrated ? { ...own, stock: inUrl } : own;
-  const compared = prayers.map((prayer) => ({
-    prayer,
-    wish: featuredWish(prayer.rateUps, (id) => isWantedIn(box, id)),
-  }));
-  const asked = compared.map(({ prayer: { id }, wish }) => ({
-    id,
-    want: wish.map((one) => String(one.id)),
-  }));
-  const plans = usePursePlans(asked, savings, at);
+  const stock = isInUrl || !isHydrated ? inUrl : own.stock;
+  const isStockOfServer = stock.sc === purse.sc && stock.gc === purse.gc;
+  const compared = prayers.map((prayer) => {
+    const wish = featuredWish(prayer.rateUps, isWanted);
+    const want = wish.map((one) => String(one.id));
+    const isOfServer = isStockOfServer && String(want) === String(prayer.want);
+    // The server leaves heavy plans to the browser.
+    const plan = isOfServer && (prayer.plan || !isHydrated) ? prayer.plan : undefined;
+    return { prayer, wish, want, plan };
+  });
+  const asked = compared.flatMap(({ prayer: { id }, want, plan }) =>
+    plan === undefined ? [{ id, want }] : [],
+  );
+  const plans = usePursePlans(asked, { ...NO_SAVINGS, stock }, at);
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -102,9 +108,9 @@ export default function CompareOddsPage({
         <PurseFields
           legend="I have"
           names={{ sc: "sc", gc: "gc" }}
-          purse={savings.stock}
-          onChange={(stock) => {
-            keepSavings({ ...own, stock });
+          purse={stock}
+          onChange={(next) => {
+            keepSavings({ ...own, stock: next });
             if (isInUrl) replace(new URLSearchParams());
           }}
         />
@@ -118,16 +124,20 @@ export default function CompareOddsPage({
         <p className="list-end">No prayer that features somebody runs now.</p>
       ) : (
         <ul className="compared">
-          {compared.map(({ prayer, wish }) => (
-            <li key={prayer.id}>
-              <Compared prayer={prayer} wish={wish} plan={plans[prayer.id] ?? prayer.plan} />
+          {compared.map(({ prayer, wish, plan = plans[prayer.id] }) => (
+            <li key={prayer.id} aria-busy={plan === undefined}>
+              <Compared prayer={prayer} wish={wish} plan={plan} />
             </li>
           ))}
         </ul>
       )}
       {useHasCollection() ? (
         <Suspense>
-          <ComparedNew ids={prayers.map(({ id }) => id)} gc={savings.stock.gc} />
+          <ComparedNew
+            ids={prayers.map(({ id }) => id)}
+            gc={stock.gc}
+            areChancesSample={prayers.some(({ isSample }) => isSample)}
+          />
         </Suspense>
       ) : null}
     </Layout>
@@ -141,7 +151,8 @@ function Compared({
 }: {
   prayer: ComparedPrayer;
   wish: readonly ShownRateUp[];
-  plan: PlanView | null;
+  /** Undefined as long as it is worked out, null where there is too much to weigh. */
+  plan: PlanView | null | "failed" | undefined;
 }) {
   const displayedName = useDisplayedName();
   const link = { to: prayerPath(prayer.id) };
@@ -155,41 +166,67 @@ function Compared({
       <p className="left">
         <TimeLeft prayer={prayer} />
       </p>
-      {plan ? (
-        <>
-          <p className="big num">
-            <span>{roundedPercent(plan.chance).replace(" %", "")}</span>
-            <small> %</small>
-          </p>
-          <p className="dim">
-            <span>for {wish.length > 1 ? `any of ${names}` : names}</span>
-          </p>
-          <p className="plan-words">{plan.words}</p>
-          <dl className="compared-facts">
-            <div>
-              <dt>Expected</dt>
-              <dd className="num">{expectedText(plan.expected)}</dd>
-            </div>
-            {plan.reach.map(({ chance, gc, sc }) => (
-              <div key={chance}>
-                <dt>{Math.round(chance * 100)} % takes</dt>
-                <dd className="num">{reachText(gc, sc)}</dd>
-              </div>
-            ))}
-            {plan.exchange ? (
-              <div>
-                <dt>Exchange points buy it</dt>
-                <dd className="num">from pull {formatNumber(plan.exchange.pulls)} on</dd>
-              </div>
-            ) : null}
-          </dl>
-        </>
-      ) : (
+      {plan === null ? (
         <p className="help">There are too many ways to spend so much here to weigh them all.</p>
+      ) : plan === "failed" ? (
+        <p className="help">The chance is not known: it could not be worked out.</p>
+      ) : (
+        <PlanInShort plan={plan} names={names} isAny={wish.length > 1} isSample={prayer.isSample} />
       )}
     </>
   );
 }
+
+/** A plan in few lines, which keep their places while it is worked out. */
+function PlanInShort({
+  plan,
+  names,
+  isAny,
+  isSample,
+}: {
+  plan: PlanView | undefined;
+  names: string;
+  isAny: boolean;
+  isSample: boolean;
+}) {
+  return (
+    <>
+      <p className="big num">
+        <span>{plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}</span>
+        <small> %{isSample ? <SampleMark /> : null}</small>
+      </p>
+      <p className="dim">
+        <span>for {isAny ? `any of ${names}` : names}</span>
+      </p>
+      <p className="plan-words">{plan ? plan.words : "Working it out …"}</p>
+      <dl className="compared-facts">
+        <div>
+          <dt>Expected</dt>
+          <dd className="num">{plan ? expectedText(plan.expected) : "–"}</dd>
+        </div>
+        {(plan?.reach ?? REACH_TO_COME).map(({ chance, gc, sc }) => (
+          <div key={chance}>
+            <dt>{Math.round(chance * 100)} % takes</dt>
+            <dd className="num">{plan ? reachText(gc, sc) : "–"}</dd>
+          </div>
+        ))}
+        {plan?.exchange ? (
+          <div>
+            <dt>Exchange points buy it</dt>
+            <dd className="num">from pull {formatNumber(plan.exchange.pulls)} on</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+/** The rows that every plan has, before one is known. */
+const REACH_TO_COME: PlanView["reach"] = [0.5, 0.9, 0.99].map((chance) => ({
+  chance,
+  gc: null,
+  sc: null,
+}));
 
 function reachText(gc: number | null, sc: number | null): string {
   if (gc !== null) return `${formatNumber(gc)} god crystals`;

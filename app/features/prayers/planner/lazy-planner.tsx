@@ -6,7 +6,7 @@ import { useKeptSavings } from "#app/settings/kept-savings.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { changedFields } from "#app/ui/use-early-input.ts";
 import type { PlannerSection } from "./planner.tsx";
-import { PLAN_FORM } from "./wished.ts";
+import { PLAN_FORM } from "./search-params.ts";
 
 type PlannerProps = ComponentProps<typeof PlannerSection>;
 

@@ -87,7 +87,7 @@ export function plannerData(
       }),
   );
   const inPool = (ids: readonly string[]) => ids.filter((id) => choices.has(id));
-  const want = wishOf(state.want && inPool(state.want), inPool(featured));
+  const want = wishOf(state.want && inPool(state.want), inPool(featured), null);
   const savings = savingsIn(state);
   const asked: PlanAsked = { ...savings, want, mode: state.mode, now: startOfDay(now) };
   const others = otherPrayers(dataset, prayer.id, now);

@@ -12,19 +12,22 @@ import { PlanAnswer, purseText } from "./plan-answer.tsx";
 import { PlanDays } from "./plan-days.tsx";
 import type { PlannerData } from "./planner-data.ts";
 import { PurseFields } from "./purse-fields.tsx";
+import { PLAN_FORM } from "./search-params.ts";
 import { TryPlan } from "./try-plan.tsx";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import { useCollectedPurse } from "./use-savings.ts";
-import { PLAN_FORM, type WishChoice } from "./wished.ts";
+import { kindOf, type WishChoice } from "./wished.ts";
 
 /** What one has and wishes for, and what comes of it; a form that works without scripts. */
 export function PlannerSection({
   data,
   rateUps,
+  areChancesSample,
   kept,
 }: {
   data: PlannerData;
   rateUps: readonly RateUp[];
+  areChancesSample: boolean;
   /** What else of the address stays when the form is sent, as a query. */
   kept: string;
 }) {
@@ -33,7 +36,7 @@ export function PlannerSection({
   const { stock, income } = asked;
   const form = useEarlyInput(planner.takeEarly);
   return (
-    <PageSection id="plan" title="Your odds" jp="願い">
+    <PageSection id="plan" title="Your odds" jp="願い" sample={areChancesSample}>
       <form
         ref={form}
         id={PLAN_FORM}
@@ -163,7 +166,7 @@ function foundText({ find, asked, isFound }: Planner): string {
 
 function WishName({ choice: { id, name, image, universe } }: { choice: WishChoice }) {
   const displayedName = useDisplayedName();
-  const isCard = /^\d+$/.test(id);
+  const isCard = kindOf(id) === "card";
   return (
     <>
       {image === null ? (

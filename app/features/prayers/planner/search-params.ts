@@ -36,6 +36,9 @@ export const planParameters = {
   find: textParameter({ max: 100 }),
 } satisfies Parameters<typeof defineUrlState>[0];
 
+/** The id of the form that sends them: fields that stand outside of it belong to it by this. */
+export const PLAN_FORM = "plan-form";
+
 /** The keys under which savings stand in a query. */
 export const SAVINGS_KEYS = ["sc", "gc", "sc-day", "gc-day", "sc-week", "gc-week"] as const;
 

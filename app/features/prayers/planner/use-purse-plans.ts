@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { areSavingsEmpty, type Savings } from "#app/game/plan/by-day.ts";
+import type { Savings } from "#app/game/plan/by-day.ts";
 import { fetchPrayer, UnansweredError } from "../simulator/fetch-prayer.ts";
 import type { PlanAsked, PlanView } from "./plan-view.ts";
 import { startWorker } from "./start-worker.ts";
@@ -11,18 +11,16 @@ export interface WishedPrayer {
   readonly want: readonly string[];
 }
 
-type ByPrayer<Told> = Readonly<Record<string, Told>>;
+/** What was worked out of prayers by their ids, none as long as that takes; or that it failed. */
+type ByPrayer<Told> = Readonly<Record<string, Told | "failed">>;
 
-/**
- * The plans of prayers for one purse, by their ids, worked out in the browser; none for a purse of
- * nothing, and of a prayer that has none.
- */
-export function usePursePlans(...asked: Asked): ByPrayer<PlanView> {
+/** The plans of prayers for one purse, worked out in the browser; null where they are too many. */
+export function usePursePlans(...asked: Asked): ByPrayer<PlanView | null> {
   return useWorkedOut(asked, planFor);
 }
 
 /** Their chances alone, which cost far less. */
-export function usePurseChances(...asked: Asked): ByPrayer<number> {
+export function usePurseChances(...asked: Asked): ByPrayer<number | undefined> {
   return useWorkedOut(asked, chanceFor);
 }
 
@@ -31,36 +29,43 @@ type Work<Told> = (
   prayer: PrayerDetailAnswer,
   asked: PlanAsked,
   signal: AbortSignal,
-) => Promise<Told | null | undefined>;
+) => Promise<Told | "failed">;
 
 function useWorkedOut<Told>([prayers, savings, now]: Asked, work: Work<Told>): ByPrayer<Told> {
-  const [told, setTold] = useState<ByPrayer<Told>>({});
+  const [told, setTold] = useState<{ key: string; of: ByPrayer<Told> }>({ key: "", of: {} });
   const key = JSON.stringify({ prayers, savings, now });
   useEffect(() => {
     const asked: { prayers: WishedPrayer[]; savings: Savings; now: number } = JSON.parse(key);
-    if (areSavingsEmpty(asked.savings)) {
-      setTold({});
-      return;
-    }
     const ended = new AbortController();
-    const workOut = async ({ id, want }: WishedPrayer): Promise<[string, Told][]> => {
-      const prayer = await fetchPrayer(id);
-      const of: PlanAsked = { ...asked.savings, want, mode: "any", now: asked.now };
-      const result = await work(prayer, of, ended.signal);
-      return result === null || result === undefined ? [] : [[id, result]];
+    const { signal } = ended;
+    const workOut = async ({ id, want }: WishedPrayer) => {
+      const prayer = await answered(id);
+      if (prayer === null || signal.aborted) return "failed";
+      return work(prayer, { ...asked.savings, want, mode: "any", now: asked.now }, signal);
     };
-    Promise.all(asked.prayers.map(workOut)).then(
-      (known) => {
-        if (!ended.signal.aborted) setTold(Object.fromEntries(known.flat()));
-      },
-      (error: unknown) => {
-        // What stands beside them stays; the prayer's own page tells what went wrong.
-        if (!(error instanceof UnansweredError)) throw error;
-      },
-    );
+    for (const prayer of asked.prayers) {
+      void workOut(prayer).then((result) => {
+        if (signal.aborted) return;
+        setTold((known) => ({
+          key,
+          of: { ...(known.key === key ? known.of : {}), [prayer.id]: result },
+        }));
+      });
+    }
     return () => ended.abort();
   }, [key, work]);
-  return told;
+  // What was told of another purse, wish or day says nothing here.
+  return told.key === key ? told.of : {};
+}
+
+/** Null where the site does not answer; the prayer's own page tells what went wrong. */
+async function answered(id: string): Promise<PrayerDetailAnswer | null> {
+  try {
+    return await fetchPrayer(id);
+  } catch (error) {
+    if (error instanceof UnansweredError) return null;
+    throw error;
+  }
 }
 
 async function planFor(...[prayer, asked, signal]: Parameters<Work<PlanView>>) {
@@ -68,23 +73,23 @@ async function planFor(...[prayer, asked, signal]: Parameters<Work<PlanView>>) {
   return isLight(prayer, asked) ? planView(prayer, asked) : planBeside(prayer, asked, signal);
 }
 
-/** A plan that takes long, worked out beside the page; null when it is given up. */
+/** A plan that takes long, worked out beside the page. */
 function planBeside(...[prayer, asked, signal]: Parameters<Work<PlanView>>) {
-  return new Promise<PlanView | null>((resolve) => {
+  return new Promise<PlanView | null | "failed">((resolve) => {
     const stop = startWorker(
       { kind: "plan", prayer, asked },
       {
         news(news) {
           if (news.kind === "plan") end(news.plan);
         },
-        failure: () => end(null),
+        failure: () => end("failed"),
       },
     );
-    const end = (plan: PlanView | null) => {
+    const end = (plan: PlanView | null | "failed") => {
       stop();
       resolve(plan);
     };
-    signal.addEventListener("abort", () => end(null));
+    signal.addEventListener("abort", () => end("failed"));
   });
 }
 

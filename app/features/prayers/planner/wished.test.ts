@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { boxOf } from "#app/collection/box/box.ts";
-import { NO_ENTRY } from "#app/collection/box/entry.ts";
+import type { IsWanted } from "#app/collection/use-is-wanted.ts";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
-import { featuredChoices, featuredWish, isWantedIn, wishOf } from "./wished.ts";
+import { featuredChoices, featuredWish, kindOf, wishOf } from "./wished.ts";
 
 const character = (id: string): RateUp => ({
   ...{ kind: "character", id, name: { en: id }, image: "picture", type: null, mark: null },
@@ -12,15 +11,10 @@ const card = (id: number): RateUp => ({
 });
 const hidden: RateUp = { kind: "hidden", of: "character" };
 
-const box = boxOf([
-  ["character/koishi", { ...NO_ENTRY, wanted: true }],
-  ["card/12", { ...NO_ENTRY, wanted: true }],
-  ["card/13", { ...NO_ENTRY, count: 1 }],
-]);
-const isWanted = (id: string) => isWantedIn(box, id);
+const isWanted: IsWanted = (kind, id) => ["character/koishi", "card/12"].includes(`${kind}/${id}`);
 
-test("a collection wants characters and cards by their ids, and not what it owns", () => {
-  expect(["koishi", "12", "13", "reimu"].filter(isWanted)).toEqual(["koishi", "12"]);
+test("of the items of a pool those are cards that have numbers", () => {
+  expect(["koishi", "12", "l10.1-reimu"].map(kindOf)).toEqual(["character", "card", "character"]);
 });
 
 test.each([

@@ -1,12 +1,9 @@
-import type { Box } from "#app/collection/box/box.ts";
-import { entryOf, keyOf } from "#app/collection/box/entry.ts";
+import type { EntryKind } from "#app/collection/box/entry.ts";
+import type { IsWanted } from "#app/collection/use-is-wanted.ts";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { MOST_WISHES } from "#app/game/plan/wish.ts";
 import type { Wanted } from "#app/game/rates/hits.ts";
-
-/** What comes in stands below the answer, and belongs to the form above it by its id. */
-export const PLAN_FORM = "plan-form";
 
 /** An item of a pool that can be wished for. */
 export interface WishChoice {
@@ -27,14 +24,19 @@ export interface OtherPrayer {
   readonly features: readonly string[];
 }
 
+/** Of which kind an item of a pool is, where its id is all that is known: cards have numbers. */
+export function kindOf(id: string): EntryKind {
+  return /^\d+$/.test(id) ? "card" : "character";
+}
+
 /** What is wished where nothing is asked for: what of the featured is wanted, or the first of it. */
 export function wishOf(
   asked: readonly string[] | null,
   featured: readonly string[],
-  isWanted: (id: string) => boolean = () => false,
+  isWanted: IsWanted | null,
 ): readonly string[] {
   if (asked) return asked;
-  const wanted = featured.filter(isWanted).slice(0, MOST_WISHES);
+  const wanted = featured.filter((id) => isWanted?.(kindOf(id), id)).slice(0, MOST_WISHES);
   return wanted.length > 0 ? wanted : featured.slice(0, 1);
 }
 
@@ -69,16 +71,11 @@ export function wishedOf(want: readonly string[]): Wanted {
  */
 export function featuredWish(
   rateUps: readonly RateUp[],
-  isWanted: (id: string) => boolean = () => false,
+  isWanted: IsWanted | null,
 ): readonly ShownRateUp[] {
   const shown = rateUps.filter((one) => one.kind !== "hidden");
-  const wanted = shown.filter(({ id }) => isWanted(String(id)));
+  const wanted = shown.filter(({ kind, id }) => isWanted?.(kind, id));
   const characters = shown.filter(({ kind }) => kind === "character");
   const [hoped = []] = [wanted, characters, shown].filter((some) => some.length > 0);
   return hoped.slice(0, MOST_WISHES);
-}
-
-/** Whether a box wants an item of a pool; cards have numbers for ids. */
-export function isWantedIn(box: Box, id: string): boolean {
-  return entryOf(box, keyOf(/^\d+$/.test(id) ? "card" : "character", id)).wanted;
 }

@@ -11,6 +11,7 @@ import { type FeaturedRecord, featuredRecords } from "#app/presenters/reruns.ts"
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
 import {
@@ -21,7 +22,7 @@ import {
   searchOf,
 } from "./search-params.ts";
 import { sortedReruns } from "./sorted-reruns.ts";
-import { useWantedFirst } from "./use-wanted-first.ts";
+import { useWantedRerunsFirst } from "./use-wanted-reruns-first.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = () =>
 export default function RerunsPage({
   loaderData: { state, count, records: loaded },
 }: Route.ComponentProps) {
-  const { records, isWanted } = useWantedFirst(state, loaded);
+  const { records, isWanted } = useWantedRerunsFirst(state, loaded);
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -193,7 +194,7 @@ function RerunRow({
       <td className="n">{times}</td>
       <td className="n whitespace-nowrap">
         <DateText at={last} format="short" />
-        {isSample ? "*" : ""}
+        {isSample ? <SampleMark /> : null}
       </td>
       <td className="n">{days(since)}</td>
       <td className="n">{days(medianGap)}</td>

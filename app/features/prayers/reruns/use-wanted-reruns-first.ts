@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { entryOf, keyOf } from "#app/collection/box/entry.ts";
-import { useBox } from "#app/collection/use-collection.ts";
+import { useIsWanted, useWantsAny } from "#app/collection/use-is-wanted.ts";
 import type { FeaturedRecord } from "#app/presenters/reruns.ts";
 import { type RerunsState, searchOf } from "./search-params.ts";
 import { wantedFirst } from "./sorted-reruns.ts";
@@ -10,15 +9,15 @@ import { wantedFirst } from "./sorted-reruns.ts";
  * The rows with what the visitor's collection wants before all others, in the order of the table.
  * Where she wants anything, all rows are fetched, since it may stand among those not shown yet.
  */
-export function useWantedFirst(state: RerunsState, shown: readonly FeaturedRecord[]) {
-  const box = useBox();
+export function useWantedRerunsFirst(state: RerunsState, shown: readonly FeaturedRecord[]) {
+  const asksFor = useIsWanted();
   const isWanted = ({ kind, id }: Pick<FeaturedRecord, "kind" | "id">) =>
-    entryOf(box, keyOf(kind, id)).wanted;
+    asksFor?.(kind, id) ?? false;
   const { load, data } = useFetcher<{
     readonly state: RerunsState;
     readonly records: readonly FeaturedRecord[];
   }>();
-  const wantsAny = [...box.entries.values()].some(({ wanted }) => wanted);
+  const wantsAny = useWantsAny();
   const all: RerunsState = { ...state, shown: "all" };
   const path = `/prayers/reruns?${searchOf(all)}`;
   const isNeeded = wantsAny && state.shown !== "all";
