@@ -24,7 +24,7 @@ export interface EntityChanges {
   readonly added: number;
   readonly removed: number;
   readonly changed: number;
-  /** The first of them, in the order of the pack; fields with their values as JSON, cut. */
+  /** The first of them, what changed before what came and went; values as JSON, cut. */
   readonly records: readonly {
     readonly kind: "added" | "removed" | "changed";
     readonly id: string | number;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import Papa from "papaparse";
 import { type Entity, entityNames } from "#db/pack/entities.ts";
+import { readGivenLines } from "#db/pack/open-data/given-lines.ts";
 import { givenFields } from "#db/pack/open-data/given-schema.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { DATA_FORMATS, type DataFormat } from "./data-paths.ts";
@@ -22,7 +23,7 @@ export function dataFile({ entity, lines }: OpenData, format: DataFormat): strin
 
 /** A column for each field; a value that is a list or an object stands as JSON. */
 function csvOf(lines: string, fields: readonly string[]): string {
-  const rows = recordsOf(lines).map((record) => fields.map((field) => cellOf(record[field])));
+  const rows = readGivenLines(lines).map((record) => fields.map((field) => cellOf(record[field])));
   return `${Papa.unparse({ fields: [...fields], data: rows }, { newline: "\r\n" })}\r\n`;
 }
 
@@ -31,20 +32,15 @@ function cellOf(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** The records of lines of JSON. */
-function recordsOf(lines: string): Record<string, unknown>[] {
-  return lines.split("\n").flatMap((line) => {
-    const record: unknown = line === "" ? null : JSON.parse(line);
-    return typeof record === "object" && record !== null ? [{ ...record }] : [];
-  });
-}
-
 /** The record of an id. */
-export function findRecord({ lines }: OpenData, id: string): Record<string, unknown> | undefined {
+export function findRecord(
+  { lines }: OpenData,
+  id: string,
+): Readonly<Record<string, unknown>> | undefined {
   const texts = [JSON.stringify(id), ...(/^\d{1,10}$/.test(id) ? [id] : [])];
   const starts = texts.flatMap((text) => [`{"id":${text},`, `{"id":${text}}`]);
   const line = lines.split("\n").find((one) => starts.some((start) => one.startsWith(start)));
-  return line === undefined ? undefined : recordsOf(line)[0];
+  return line === undefined ? undefined : readGivenLines(line)[0];
 }
 
 /** A file that is offered: its size in bytes and its SHA-256 in hexadecimal. */

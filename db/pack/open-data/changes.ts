@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntityChanges } from "#db/schema/open-data.ts";
 import type { Entity } from "../entities.ts";
+import { readGivenLines, recordName } from "./given-lines.ts";
 import type { GivenRecord } from "./given-records.ts";
 
 /** What an earlier import gave away of a kind. */
@@ -12,7 +13,7 @@ export interface EarlierRecords {
 type ChangedRecord = EntityChanges["records"][number];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** More than this of a kind nobody reads; the counts are exact. */
+/** More than this of a kind nobody reads: corrections come before additions. The counts are exact. */
 const MOST_LISTED = 100;
 const LONGEST_VALUE = 240;
 
@@ -31,18 +32,18 @@ export function changesOf(
   });
   const removed = [...before.keys()].filter((id) => !now.has(id));
   if (added.length + changed.length + removed.length === 0) return undefined;
-  const old = oldRecords(earlier.lines);
+  const old = new Map(readGivenLines(earlier.lines).map((record) => [String(record.id), record]));
   return {
     entity,
     added: added.length,
     removed: removed.length,
     changed: changed.length,
     records: [
-      ...added.map(({ id, fields }) => ({ ...named("added", id, fields), fields: [] })),
-      ...changed.map(({ id, fields }) => ({
-        ...named("changed", id, fields),
-        fields: changedFields(old.get(String(id)) ?? {}, fields),
+      ...changed.map((record) => ({
+        ...named("changed", record.id, record.fields),
+        fields: changedFields(old.get(String(record.id)) ?? {}, record),
       })),
+      ...added.map(({ id, fields }) => ({ ...named("added", id, fields), fields: [] })),
       ...removed.map((id) => {
         const fields = old.get(id) ?? {};
         const { id: written } = fields;
@@ -55,27 +56,22 @@ export function changesOf(
   };
 }
 
-function oldRecords(lines: string): Map<string, Fields> {
-  const parsed = lines.split("\n").flatMap((line): Fields[] => {
-    const record: unknown = line === "" ? null : JSON.parse(line);
-    return typeof record === "object" && record !== null ? [{ ...record }] : [];
-  });
-  return new Map(parsed.map((record) => [String(record.id), record]));
-}
-
 function named(
   kind: ChangedRecord["kind"],
   id: string | number,
-  { nameEn, name, title, titleEn, nameJp }: Fields,
+  fields: Fields,
 ): Omit<ChangedRecord, "fields"> {
-  const found = [nameEn, name, title, titleEn, nameJp].find((one) => typeof one === "string");
-  return { kind, id, name: typeof found === "string" ? found : String(id) };
+  return { kind, id, name: recordName({ ...fields, id }) };
 }
 
-function changedFields(before: Fields, after: Fields): ChangedRecord["fields"] {
+/** A date that is relative to the import is another instant each time, and no change. */
+function changedFields(
+  before: Fields,
+  { fields: after, relativeFields }: GivenRecord,
+): ChangedRecord["fields"] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((field) =>
-    isDeepStrictEqual(before[field], after[field])
+    relativeFields.includes(field) || isDeepStrictEqual(before[field], after[field])
       ? []
       : [{ field, from: written(before[field]), to: written(after[field]) }],
   );

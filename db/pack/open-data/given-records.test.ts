@@ -54,6 +54,28 @@ test("a date that is relative to the import is no change, however much later the
   expect(changesOf("prayers", before, given(prayers, "prayers", NOW + DAY))).toBeUndefined();
 });
 
+test("a record that was corrected tells of the correction and of no date that moves by itself", () => {
+  const before = earlierOf(given(prayers, "prayers"));
+  const after = barePack({
+    "prayers.json": [{ id: "real", name: "Right", start: "2022-03-01T00:00:00Z" }],
+    "samples/prayer-values.json": [{ id: "real", end: { in: "2d" } }],
+    "samples/prayers.json": [{ id: "made-up", name: "Made up" }],
+  });
+  const changes = changesOf("prayers", before, given(after, "prayers", NOW + DAY));
+  expect(changes?.records.map(({ fields }) => fields.map(({ field }) => field))).toEqual([
+    ["name", "sources"],
+  ]);
+});
+
+test("however much an import adds, what it corrects is told first", () => {
+  const before = earlierOf(given(prayers, "prayers"));
+  const many = Array.from({ length: 150 }, (_, at) => ({ id: `new-${at}`, name: "New" }));
+  const after = barePack({ "prayers.json": [...many, { id: "real", name: "Right" }] });
+  const changes = changesOf("prayers", before, given(after, "prayers"));
+  expect(changes?.added).toBe(150);
+  expect(changes?.records[0]).toMatchObject({ kind: "changed", id: "real" });
+});
+
 test("an import tells what came, what went, and each field that became another", () => {
   const before = earlierOf(given(prayers, "prayers"));
   const after = barePack({
@@ -69,13 +91,13 @@ test("an import tells what came, what went, and each field that became another",
     removed: 1,
     changed: 1,
     records: [
-      { kind: "added", id: "new", name: "New", fields: [] },
       {
         kind: "changed",
         id: "real",
         name: "Real",
         fields: [{ field: "start", from: '"2022-03-01T00:00:00Z"', to: '"2022-03-02T00:00:00Z"' }],
       },
+      { kind: "added", id: "new", name: "New", fields: [] },
       { kind: "removed", id: "made-up", name: "Made up", fields: [] },
     ],
   });

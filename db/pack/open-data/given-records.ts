@@ -15,6 +15,8 @@ export interface GivenRecord {
   /** Whether the whole record is a sample. */
   readonly sample: boolean;
   readonly sampleFields: readonly string[];
+  /** Fields in which the pack writes a date relative to the import. */
+  readonly relativeFields: readonly string[];
   /** Of the record as the pack writes it: a date relative to the import is the same each time. */
   readonly fingerprint: string;
 }
@@ -39,13 +41,19 @@ export function* givenRecords(
       ...(sampleFields.length > 0 && { sampleFields }),
     };
     const text = JSON.stringify(fields);
-    const resolved = RELATIVE.test(text) ? asFields(resolveDates(fields, now)) : fields;
+    const isRelative = RELATIVE.test(text);
+    const resolved = isRelative ? asFields(resolveDates(fields, now)) : fields;
     return {
       id,
       fields: resolved,
       line: resolved === fields ? text : JSON.stringify(resolved),
       sample,
       sampleFields,
+      relativeFields: isRelative
+        ? Object.entries(fields).flatMap(([field, value]) =>
+            RELATIVE.test(JSON.stringify(value)) ? [field] : [],
+          )
+        : [],
       fingerprint: createHash("sha256").update(text).digest("base64url").slice(0, 16),
     };
   };
@@ -70,13 +78,13 @@ function asFields(value: unknown): Record<string, unknown> {
 function resolveDates(value: unknown, now: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => resolveDates(one, now));
-  if (isRelative(value)) return writeInstant(resolveInstant(value, now), undefined);
+  if (isRelativeDate(value)) return writeInstant(resolveInstant(value, now), undefined);
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key, resolveDates(child, now)]),
   );
 }
 
-function isRelative(value: object): value is Exclude<PackInstant, string> {
+function isRelativeDate(value: object): value is Exclude<PackInstant, string> {
   const isSpan = (span: unknown) => typeof span === "string" && /^\d{1,4}[dh]$/.test(span);
   const keys = Object.keys(value);
   return (
