@@ -2,6 +2,7 @@ import { ATTACK_SLOTS } from "#app/game/vocabulary/attacks.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { ENTITIES, type Entity } from "#db/pack/entities.ts";
+import { recordName } from "#db/pack/open-data/given-lines.ts";
 import { givenFields } from "#db/pack/open-data/given-schema.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { findRecord, isEntity } from "../data-files.ts";
@@ -20,15 +21,16 @@ export function correctionOf(dataset: Dataset, state: CorrectionState, now: numb
   const record = foundRecord(dataset, state, now);
   if (!record) return { kinds, record: null, text: null };
   const { entity, fields } = record;
-  const sampleFields = Array.isArray(fields.sampleFields) ? fields.sampleFields : [];
+  const sampleFields = sampleFieldsOf(fields);
   return {
     kinds,
     record: {
       label: entityLabel(entity),
-      name: nameOf(fields),
+      name: recordName(fields),
       related: entity === "characters" ? recordsOfCharacter(dataset, state.id) : [],
       isSample: fields.sample === true,
       sources: Array.isArray(fields.sources) ? fields.sources.map(String) : [],
+      hasNote: hasNote(dataset, entity),
       asOf: typeof fields.asOf === "string" ? fields.asOf : null,
       fields: givenFields(entity)
         .filter((field) => !KEPT.includes(field))
@@ -40,6 +42,12 @@ export function correctionOf(dataset: Dataset, state: CorrectionState, now: numb
     },
     text: correctionText(dataset, entity, fields, state),
   };
+}
+
+/** Whether the page of the open data says in words where a kind comes from. */
+function hasNote({ openData }: Dataset, entity: Entity): boolean {
+  const told = openData.find((one) => one.entity === entity)?.coverage ?? [];
+  return told.some(({ notes }) => notes.length > 0);
 }
 
 /** What else is told of a character, each in a record of its own. */
@@ -79,37 +87,48 @@ function correctionText(
 ): string | null {
   if (value === "" || KEPT.includes(field) || !givenFields(entity).includes(field)) return null;
   const right = readValue(value);
+  const isSample = fields.sample === true;
+  const isMadeUp = isSample || sampleFieldsOf(fields).includes(field);
   return [
     `Correction for ${name}, version ${version}`,
     "",
     `File: ${ENTITIES[entity].facts}`,
-    `Record: ${String(fields.id)} (${nameOf(fields)})`,
+    `Record: ${String(fields.id)} (${recordName(fields)})`,
     `Field: ${field}`,
-    `Stands there: ${written(fields[field]) ?? "not known"}`,
+    `Stands there: ${written(fields[field]) ?? "not known"}${isMadeUp ? " (sample)" : ""}`,
     `Is right: ${JSON.stringify(right)}`,
     `Source: ${source === "" ? "(please name one)" : source}`,
     "",
-    "The record as it would be:",
+    isSample ? "All that is known of it then:" : "The record as it would be:",
     JSON.stringify(corrected(entity, fields, { field, right, source })),
   ].join("\n");
 }
 
-/** The record without what is made up, with the right value and its source. */
+/**
+ * The record without what is made up, with the right value and its source. Of a record that is a
+ * sample nothing else is known.
+ */
 function corrected(
   entity: Entity,
   fields: Fields,
   { field, right, source }: { field: string; right: unknown; source: string },
 ): Fields {
-  const made = new Set(Array.isArray(fields.sampleFields) ? fields.sampleFields : []);
-  const sources = Array.isArray(fields.sources) ? fields.sources : [];
+  const isSample = fields.sample === true;
+  const made = sampleFieldsOf(fields);
+  const isKnown = (name: string) => (isSample ? name === "id" : !made.includes(name));
+  const sources = !isSample && Array.isArray(fields.sources) ? fields.sources : [];
   return Object.fromEntries(
     givenFields(entity).flatMap((name): [string, unknown][] => {
       if (name === "sample" || name === "sampleFields") return [];
       if (name === field) return [[name, right]];
       if (name === "sources" && source !== "") return [[name, [...sources, source]]];
-      return name in fields && !made.has(name) ? [[name, fields[name]]] : [];
+      return name in fields && isKnown(name) ? [[name, fields[name]]] : [];
     }),
   );
+}
+
+function sampleFieldsOf({ sampleFields }: Fields): unknown[] {
+  return Array.isArray(sampleFields) ? sampleFields : [];
 }
 
 /** A number, a list and the like as JSON; anything else is a text. */
@@ -125,9 +144,4 @@ function readValue(text: string): unknown {
 function written(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function nameOf({ id, nameEn, name, title, titleEn, nameJp }: Fields): string {
-  const found = [nameEn, name, title, titleEn, nameJp].find((one) => typeof one === "string");
-  return String(found ?? id);
 }

@@ -34,6 +34,8 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+type CorrectedRecord = NonNullable<Route.ComponentProps["loaderData"]["record"]>;
+
 /** Makes a correction of a record that whoever keeps the data can take over as it is. */
 export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
   const { state, kinds, record, text } = loaderData;
@@ -50,11 +52,7 @@ export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
       {record ? (
         <PageSection id="record" title={record.name} end={record.label}>
           <p className="my-3 text-ink-2">
-            {record.isSample ? "This record is sample data. " : null}
-            {record.sources.length > 0
-              ? `Sources: ${record.sources.join(", ")}. `
-              : "Its source is told on the page of the open data. "}
-            {record.asOf === null ? null : `As of ${record.asOf}.`}
+            {originOf(record)} {record.asOf === null ? null : `As of ${record.asOf}.`}
           </p>
           {record.related.length > 0 ? (
             <ul className="flex flex-wrap gap-x-5" aria-label="Other records of this character">
@@ -86,4 +84,10 @@ export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
       )}
     </Layout>
   );
+}
+
+function originOf({ isSample, sources, hasNote }: CorrectedRecord): string {
+  if (isSample) return "This record is sample data.";
+  if (sources.length > 0) return `Sources: ${sources.join(", ")}.`;
+  return hasNote ? "Its source is told on the page of the open data." : "It names no source.";
 }
