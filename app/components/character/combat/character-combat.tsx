@@ -94,11 +94,11 @@ function Nature({ unit }: { unit: NonNullable<CharacterAttacks["unit"]> }) {
     <dl className="my-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
       <Fact name="Weak to">{elementsOf(weak)}</Fact>
       <Fact name="Resists">{elementsOf(resists)}</Fact>
-      {immune ? (
-        <Fact name="Immune to">
-          {immune.map((id) => labelOf([...ANOMALIES], id)).join(", ") || "Nothing"}
-        </Fact>
-      ) : null}
+      <Fact name="Immune to">
+        {immune === null
+          ? "not known"
+          : immune.map((id) => labelOf([...ANOMALIES], id)).join(", ") || "Nothing"}
+      </Fact>
       <Fact name="Tags">
         <ul className="flex flex-wrap gap-x-3">
           {tags.map(({ id, name }) => (
