@@ -74,10 +74,16 @@ export const itemsAnswer = z.strictObject({
       jp: z.string().nullable().describe("Null where no Japanese name is known."),
       floors: z
         .array(z.strictObject({ floor: z.int(), amount: z.int() }))
-        .describe("Released floors of the Scarlet Devil Tower that give it."),
+        .nullable()
+        .describe(
+          "Released floors of the Scarlet Devil Tower that give it; null where no source tells.",
+        ),
       stages: z
         .array(z.int())
-        .describe("Stages of the story that may drop it, as of August 2020 in Japan."),
+        .nullable()
+        .describe(
+          "Stages of the story that may drop it, as of August 2020 in Japan; null where no source tells.",
+        ),
     }),
   ),
   lastUpdate,

@@ -21,6 +21,23 @@ export function droppingStages({ stages }: Pick<Dataset, "stages">, isIt: (drop:
   };
 }
 
+/** What the battles of the story give of coins, or null where no battle is known. */
+export function coinsOfStages({ stages }: Pick<Dataset, "stages">) {
+  const [first, ...more] = stages.map(({ coins: [min, max], asOf }) => ({ min, max, asOf }));
+  if (!first) return null;
+  return {
+    stages: stages.length,
+    ...more.reduce(
+      (all, { min, max, asOf }) => ({
+        min: Math.min(all.min, min),
+        max: Math.max(all.max, max),
+        asOf: asOf > all.asOf ? asOf : all.asOf,
+      }),
+      first,
+    ),
+  };
+}
+
 export type DroppingStages = ReturnType<typeof droppingStages>;
 
 /** Where the page of the story shows a battle; 0 is the chapter of those without a place. */

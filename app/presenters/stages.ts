@@ -53,6 +53,9 @@ export function stageName({ chapter, event, section, episode, difficulty }: Stag
   return event === undefined ? name : `Event ${event}: ${name}`;
 }
 
+/** The item of the tower that battles of the story give, too. */
+export const COIN = "coin";
+
 /** GET /api/items: everything that floors of the tower and battles of the story give. */
 export function itemsAnswer(dataset: Dataset, now: number): ItemsAnswer {
   const given = dataset.towerFloors
@@ -67,13 +70,13 @@ export function itemsAnswer(dataset: Dataset, now: number): ItemsAnswer {
         name,
         jp: null,
         floors: (floorsOf.get(id) ?? []).map(({ floor, amount }) => ({ floor, amount })),
-        stages: [],
+        stages: id === COIN ? dataset.stages.map((stage) => stage.id) : null,
       })),
       ...dataset.stageItems.map(({ id, nameJp }) => ({
         id: String(id),
         name: null,
         jp: nameJp,
-        floors: [],
+        floors: null,
         stages: stagesOf(id),
       })),
     ],

@@ -17,7 +17,7 @@ export function DroppingStagesList({ stages, asOf }: DroppingStages) {
       </ul>
       {asOf === null ? null : (
         <p className="text-ink-2">
-          As of {monthOf(asOf)} in Japan. How likely a drop is, no source tells.
+          As of {monthName(asOf)} in Japan. How likely a drop is, no source tells.
         </p>
       )}
     </>
@@ -25,7 +25,7 @@ export function DroppingStagesList({ stages, asOf }: DroppingStages) {
 }
 
 /** `2020-08` → August 2020. */
-function monthOf(month: string): string {
+export function monthName(month: string): string {
   const [year, number] = month.split("-");
   return `${MONTHS[Number(number) - 1]} ${year}`;
 }

@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { DroppingStagesList } from "#app/components/item/dropping-stages.tsx";
+import { DroppingStagesList, monthName } from "#app/components/item/dropping-stages.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { withRunningTotals } from "#app/game/tower-rewards.ts";
@@ -12,9 +12,10 @@ import { PageSection } from "#app/layout/page-section.tsx";
 import { structuredData } from "#app/layout/structured-data.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
-import { droppingStages } from "#app/presenters/dropping-stages.ts";
+import { coinsOfStages, droppingStages } from "#app/presenters/dropping-stages.ts";
 import { nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { floorPath, itemPath } from "#app/presenters/record-paths.ts";
+import { COIN } from "#app/presenters/stages.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { Route } from "./+types/page";
 import { floorsGiving } from "./floors-giving.ts";
@@ -30,6 +31,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return {
     ...item,
     dropping: droppingStages(dataset, ({ items }) => items.some((id) => String(id) === item.id)),
+    coins: item.id === COIN ? coinsOfStages(dataset) : null,
     floors: withRunningTotals(floors),
     isSample,
     next: expiresAt(nextFloorMoment(dataset, now)),
@@ -66,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** An item, and where it comes from. */
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, lang, isOfStory, floors, dropping, isSample } = loaderData;
+  const { id, name, lang, isOfStory, floors, dropping, coins, isSample } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -90,13 +92,25 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           <Floors id={id} floors={floors} />
         </>
       )}
-      <PageSection id="stages" title="Stages of the story" end={dropping.stages.length}>
-        {dropping.stages.length === 0 ? (
-          <p className="mt-4 text-ink-2">No source of this site tells that a stage drops it.</p>
-        ) : (
-          <DroppingStagesList {...dropping} />
-        )}
-      </PageSection>
+      {isOfStory ? (
+        <PageSection id="stages" title="Stages of the story" end={dropping.stages.length}>
+          {dropping.stages.length === 0 ? (
+            <p className="mt-4 text-ink-2">No source of this site tells that a stage drops it.</p>
+          ) : (
+            <DroppingStagesList {...dropping} />
+          )}
+        </PageSection>
+      ) : null}
+      {coins ? (
+        <PageSection id="stages" title="Stages of the story" end={coins.stages}>
+          <p className="mt-4 text-ink-2">
+            {`${formatNumber(coins.stages)} stages give ${formatNumber(coins.min)} to ${formatNumber(coins.max)} coins each, as of ${monthName(coins.asOf)} in Japan.`}{" "}
+            <Link className="link" to="/stages/story">
+              Story Stages
+            </Link>
+          </p>
+        </PageSection>
+      ) : null}
       <CorrectionLink entity={isOfStory ? "stage-items" : "items"} id={id} />
     </Layout>
   );
