@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ATTACK_SORTS, POWER_SPANS } from "#app/game/attack-filter.ts";
+import { LONGEST_FILTER } from "#app/game/filter-language/filter-tree.ts";
 import {
   ATTACK_SLOTS,
   ATTACK_TARGETS,
@@ -148,6 +149,14 @@ function textsOf(description: string, example: string) {
 
 /** The query of /api/attacks, which but for `unreleased` the page /attacks has too. */
 export const attacksQuery = z.strictObject({
+  q: z
+    .string()
+    .max(LONGEST_FILTER)
+    .default("")
+    .meta({
+      description: "A filter by keys, as /filters tells of it.",
+      examples: ["power>=20000 -target:all"],
+    }),
   element: someOf(idsOf(ELEMENTS), "Attacks with power of one of these elements"),
   bullet: someOf(idsOf(BULLETS), "Attacks with one of these bullets"),
   polarity: someOf(idsOf(POLARITIES), "Attacks with one of these polarities"),

@@ -8,6 +8,7 @@ import { itemsAnswer, stagesAnswer } from "#app/api-schemas/stages.ts";
 import { illustratorsAnswer, storyCardListAnswer } from "#app/api-schemas/story-cards.ts";
 import { towerDetailAnswer, towerListAnswer, towerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { updatesAnswer } from "#app/api-schemas/updates.ts";
+import { errorSentence } from "#app/lib/field-errors.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import * as attacks from "#app/presenters/attacks.ts";
 import { floorAnswers } from "#app/presenters/floor-answers.ts";
@@ -93,8 +94,12 @@ export const CALLS: readonly Call[] = [
     path: "/api/attacks",
     summary: "Spell cards and last words of released characters, by their power",
     answer: attacksAnswer,
-    ...answeringQuery(attacksQuery, attacks.attacksAnswer, {
-      nextMoment: attacks.nextAttacksMoment,
+    ...responding(attacksQuery, ({ dataset, now, expiresAt }, query) => {
+      expiresAt(attacks.nextAttacksMoment(dataset, now));
+      const answer = attacks.attacksAnswer(dataset, query, now);
+      if (!("unread" in answer)) return Response.json(answer);
+      const errors = [{ field: "q", message: `cannot be read: ${answer.unread}` }];
+      return problemResponse(400, errorSentence("query", errors), { errors });
     }),
   },
   {

@@ -2,9 +2,11 @@ import type { Attack, AttacksAnswer, CharacterAttacks } from "#app/api-schemas/a
 import { type AttackFilter, filterAttacks, spannedPower } from "#app/game/attack-filter.ts";
 import { nextStatusMoment } from "#app/game/character-state.ts";
 import { type AttackLine, type Power, partsByPower, powerOf } from "#app/game/combat.ts";
+import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { LINE_ADDONS } from "#app/game/vocabulary/attacks.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { attackChoices, attackKeys } from "./attack-keys.ts";
 import { tagName } from "./attribute-name.ts";
 import { universalNameOf } from "./character.ts";
 import { releasedOnly } from "./released-only.ts";
@@ -28,17 +30,24 @@ export function characterAttacks(dataset: Dataset, id: string): CharacterAttacks
   };
 }
 
-/** GET /api/attacks: those of released characters, or of all, that the filter asks for, in its order. */
+/**
+ * GET /api/attacks: those of released characters, or of all, that the filter asks for, in its order;
+ * else what in `q` cannot be read.
+ */
 export function attacksAnswer(
   dataset: Dataset,
-  { unreleased, ...filter }: AttackFilter & { unreleased: boolean },
+  { unreleased, q, ...filter }: AttackFilter & { q: string; unreleased: boolean },
   now: number,
-): AttacksAnswer {
+): AttacksAnswer | { readonly unread: string } {
   const known = knownAttacks(unreleased ? dataset : releasedOnly(dataset, now));
+  const read = readFilter(q, attackKeys(attackChoices(dataset, known)), now);
+  const unread = read.refusal ?? read.mistakes[0]?.message;
+  if (unread !== undefined) return { unread };
+  const { test } = read;
   return {
-    content: filterAttacks(known, filter).map(({ record }) =>
-      attackAnswer(record, dataset.characterTags),
-    ),
+    content: filterAttacks(known, filter)
+      .filter((attack) => test === null || test(attack))
+      .map(({ record }) => attackAnswer(record, dataset.characterTags)),
     total: known.length,
     lastUpdate: lastUpdateOf(dataset.updateEntries, "characters"),
   };

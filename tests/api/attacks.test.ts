@@ -60,6 +60,8 @@ test("what no source tells is null and no list of nothing", async () => {
 
 test.each([
   ["/api/attacks?element=star", 1],
+  ["/api/attacks?q=element%3Astar", 1],
+  ["/api/attacks?q=-element%3Astar&element=star", 0],
   ["/api/attacks?element=sun", 0],
   ["/api/attacks?killer=maid", 0],
   ["/api/attacks?target=all&slot=lw&polarity=yin&bullet=slash&per=second&sort=element", 1],
@@ -70,6 +72,7 @@ test.each([
 test.each([
   ["element=wind", "element", "must be some of sun, moon, fire,"],
   ["per=minute", "per", "must be one of whole, second"],
+  ["q=luck%3A7", "q", "This list has no key “luck”."],
   ["sort=luck", "sort", "must be one of power, element,"],
 ])("/api/attacks?%s is malformed and says what is allowed", async (query, field, message) => {
   const response = await fetch(`${site.url}/api/attacks?${query}`);
@@ -99,7 +102,12 @@ test("stages tell their place, waves and drops; items where they come from", asy
     id: "111",
     name: null,
     jp: "攻性指南書[初]",
-    floors: [],
+    floors: null,
     stages: [100094],
   });
+  const ofTower = items.content.filter(({ name }) => name !== null);
+  expect(ofTower.map(({ id, stages }) => [id, stages])).toEqual([
+    ["god-crystal", null],
+    ["coin", content.map(({ id }) => id)],
+  ]);
 });

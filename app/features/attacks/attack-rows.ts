@@ -10,31 +10,50 @@ import { type PowerSplit, partsByPower, powerOf } from "#app/game/combat.ts";
 import { keyOf, readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { facetCounts } from "#app/game/filter-language/facet-counts.ts";
 import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
+import type { AttackTarget, CardSlot, Polarity } from "#app/game/vocabulary/attacks.ts";
+import type { Bullet } from "#app/game/vocabulary/buffs.ts";
+import type { Element } from "#app/game/vocabulary/elements.ts";
+import { attackChoices, attackKeys } from "#app/presenters/attack-keys.ts";
 import { knownAttacks } from "#app/presenters/attacks.ts";
 import { tagName } from "#app/presenters/attribute-name.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { attackKeys } from "./attack-keys.ts";
 import { type AttacksState, attackFilterOf } from "./search-params.ts";
 
+interface PowerPart<Id extends string> {
+  readonly id: Id;
+  readonly power: number;
+}
+
 /** A row of the table: an attack and whose it is. */
-export type AttackRow = AttackRows["rows"][number] & {
+export interface AttackRow {
+  readonly id: string;
+  readonly slot: CardSlot;
+  readonly target: AttackTarget;
+  readonly power: number | null;
+  readonly seconds: number | null;
+  readonly elements: readonly PowerPart<Element>[];
+  readonly bullets: readonly PowerPart<Bullet>[];
+  readonly polarity: readonly PowerPart<Polarity>[];
+  readonly killers: readonly { readonly name: string; readonly power: number }[];
+  readonly character: {
+    readonly id: string;
+    readonly name: { readonly en: string; readonly jp?: string };
+    /** The API has none of some. */
+    readonly image: string | null;
+  };
   /** Whether she is not released, so that there is no page of the cards for it. */
   readonly isHidden?: boolean;
-};
+}
+
 export type AttackRows = Omit<ReturnType<typeof attackRows>, "read">;
 
 /** The attacks that the query leaves, as many as are shown, and what the form offers. */
 export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
   const known = knownAttacks(releasedOnly(dataset, now));
-  const killed = new Set(known.flatMap(({ killers }) => killers.map(({ tag }) => tag)));
-  const borne = new Set(known.flatMap((attack) => attack.tags));
-  const worldIds = new Set(known.map(({ world }) => world));
-  const tags = optionsAmong(dataset, killed);
-  const bearers = optionsAmong(dataset, borne);
-  const worlds = dataset.worlds.map(({ id }) => id).filter((id) => worldIds.has(id));
-  const table = attackKeys({ worlds, tags: [...tags, ...bearers] });
+  const choices = attackChoices(dataset, known);
+  const table = attackKeys(choices);
   const read = readFilter(state.q, table, now);
   const { test } = read;
   const meetsKeys = (attack: FilteredAttack) => test === null || test(attack);
@@ -44,38 +63,33 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
   const named = (tag: string) => tagName(dataset.characterTags, tag);
   return {
     read,
-    rows: found.slice(0, state.shown).map(({ character, ...attack }) => ({
-      id: attack.id,
-      slot: attack.slot,
-      target: attack.target,
-      power: rounded(spannedPower(attack.totalPower, attack.animation, state.per)),
-      seconds: attack.animation?.short ?? null,
-      elements: parts(attack.elements),
-      bullets: parts(attack.bullets),
-      polarity: parts(attack.polarity),
-      killers: attack.killers.map(({ tag, ...power }) => ({
-        name: named(tag),
-        power: rounded(powerOf(power)) ?? 0,
-      })),
-      character: {
-        id: character.id,
-        name: nameOf(character.id) ?? { en: character.id },
-        image: thumbnailOf(character),
-      },
-    })),
+    rows: found.slice(0, state.shown).map(
+      ({ character, ...attack }): AttackRow => ({
+        id: attack.id,
+        slot: attack.slot,
+        target: attack.target,
+        power: rounded(spannedPower(attack.totalPower, attack.animation, state.per)),
+        seconds: attack.animation?.short ?? null,
+        elements: parts(attack.elements),
+        bullets: parts(attack.bullets),
+        polarity: parts(attack.polarity),
+        killers: attack.killers.map(({ tag, ...power }) => ({
+          name: named(tag),
+          power: rounded(powerOf(power)) ?? 0,
+        })),
+        character: {
+          id: character.id,
+          name: nameOf(character.id) ?? { en: character.id },
+          image: imagePath("characters", character, "thumbnail"),
+        },
+      }),
+    ),
     found: found.length,
     total: known.length,
-    tags,
-    bearers,
-    worlds,
+    choices,
     counts: countsOf(known, table, filter, meetsKeys),
     asOf: known.reduce((latest, { asOf }) => (asOf > latest ? asOf : latest), ""),
   };
-}
-
-/** The API has none of some. */
-function thumbnailOf(character: Dataset["characters"][number]): string | null {
-  return imagePath("characters", character, "thumbnail");
 }
 
 /** Facets of the form, each by the key of the same name. */
@@ -109,12 +123,6 @@ function countsOf(
     ];
   }
   return counts;
-}
-
-function optionsAmong({ characterTags }: Dataset, ids: ReadonlySet<string>) {
-  return characterTags
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, nameEn }) => ({ id, label: nameEn }));
 }
 
 function parts<Id extends string>(split: PowerSplit<Id>) {

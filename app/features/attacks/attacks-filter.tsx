@@ -3,31 +3,22 @@ import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { filterParts } from "#app/game/filter-language/filter-chips.ts";
-import type { FilterChoice } from "#app/game/filter-language/filter-key.ts";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
-import { attackKeys } from "./attack-keys.ts";
+import { type AttackChoices, attackKeys } from "#app/presenters/attack-keys.ts";
 import { ATTACKS_PATH } from "./path.ts";
 import { type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
 
 /** The filter by keys, and all that is set as chips. */
-export function AttacksFilter({
-  state,
-  tags,
-  worlds,
-}: {
-  state: AttacksState;
-  tags: readonly FilterChoice[];
-  worlds: readonly string[];
-}) {
+export function AttacksFilter({ state, choices }: { state: AttacksState; choices: AttackChoices }) {
   const replace = useReplaceSearch();
   const fold = useRef<HTMLDivElement>(null);
-  const table = attackKeys({ worlds, tags });
+  const table = attackKeys(choices);
   const read = readFilter(state.q, table, 0);
   const first = { ...state, shown: BATCH };
-  const fields = table.keys.flatMap(({ key, label, choices }) => {
+  const fields = table.keys.flatMap(({ key, label, ...one }) => {
     const value = Object.entries(state).find(([name]) => name === key)?.[1];
-    if (!choices || typeof value !== "string" || value === "") return [];
-    const known = choices.find(({ id }) => id === value)?.label ?? value;
+    if (!one.choices || typeof value !== "string" || value === "") return [];
+    const known = one.choices.find(({ id }) => id === value)?.label ?? value;
     const without = attacksUrl.encode(first);
     without.delete(key);
     return [{ id: key, label: `${label}: ${known}`, without }];

@@ -6,6 +6,7 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
+import type { AttackChoices } from "#app/presenters/attack-keys.ts";
 import { ATTACKS_PATH } from "./path.ts";
 import { ATTACK_ORDERS, type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
 
@@ -17,26 +18,20 @@ interface Option {
 /** What the table is filtered and sorted by: a form of plain fields, which works without scripts. */
 export function AttacksForm({
   state,
-  tags,
-  bearers,
-  worlds,
+  choices: { worlds, killed, borne },
   counts,
 }: {
   state: AttacksState;
-  /** Tags that some attack kills. */
-  tags: readonly Option[];
-  /** Tags that some character bears. */
-  bearers: readonly Option[];
-  worlds: readonly string[];
-  /** How many attacks each choice of a field would leave. */
-  counts: Partial<Record<string, readonly (readonly [string, number])[]>>;
+  choices: AttackChoices;
+  /** How many attacks each choice of a field would leave; null where that is not known. */
+  counts: Partial<Record<string, readonly (readonly [string, number])[]>> | null;
 }) {
-  const choices: readonly [keyof AttacksState, string, readonly Option[]][] = [
+  const fields: readonly [keyof AttacksState, string, readonly Option[]][] = [
     ["element", "Element", ELEMENTS],
     ["bullet", "Bullet", BULLETS],
     ["polarity", "Polarity", POLARITIES],
-    ["killer", "Kills", tags],
-    ["tag", "Her tag", bearers],
+    ["killer", "Kills", killed],
+    ["tag", "Her tag", borne],
     ["target", "Target", ATTACK_TARGETS],
     ["slot", "Attack", CARD_SLOTS],
     ["role", "Role", ROLES],
@@ -54,10 +49,13 @@ export function AttacksForm({
         aria-label="Filter and order"
       >
         {state.q === "" ? null : <input type="hidden" name="q" value={state.q} />}
-        {choices.map(([name, label, options]) => (
+        {fields.map(([name, label, options]) => (
           <Choice key={name} name={name} label={label} value={String(state[name] ?? "")}>
             <option value="">Any</option>
-            <Options options={options} counts={counts[name] ?? []} />
+            <Options
+              options={options}
+              counts={counts === null ? undefined : (counts[name] ?? [])}
+            />
           </Choice>
         ))}
         <Choice name="sort" label="Sort by" value={state.sort}>

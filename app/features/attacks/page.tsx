@@ -54,8 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The table of all attacks that are known of released characters; of all in spoiler mode. */
 export default function AttacksPage({ loaderData }: Route.ComponentProps) {
-  const { state, tags, bearers, worlds, counts, asOf } = loaderData;
-  const { rows, found, total, hidden } = useAttacks(loaderData);
+  const { state, choices, asOf } = loaderData;
+  const { rows, found, total, counts, hidden } = useAttacks(loaderData);
   return (
     <Layout section="characters" sky="kon">
       <PageHead
@@ -64,8 +64,8 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
         note="Spell cards and last words at full boost"
         slip={{ title: "一覧", stamp: "札" }}
       />
-      <AttacksForm state={state} tags={tags} bearers={bearers} worlds={worlds} counts={counts} />
-      <AttacksFilter state={state} tags={[...tags, ...bearers]} worlds={worlds} />
+      <AttacksForm state={state} choices={choices} counts={counts} />
+      <AttacksFilter state={state} choices={choices} />
       <SpoilerCount hidden={hidden}>
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
         {asOf === "" ? null : ` · as of ${asOf}, English version`}

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import type { Attack, AttacksAnswer } from "#app/api-schemas/attacks.ts";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { isReleased } from "#app/game/character-state.ts";
+import { readFilter, soundFilter } from "#app/game/filter-language/apply-filter.ts";
+import { attackKeys } from "#app/presenters/attack-keys.ts";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { chronologicalRecords, listedRecord } from "../characters/chronological-records.ts";
@@ -16,21 +18,26 @@ export function useAttacks({
 }: AttackRows & { state: AttacksState; next: number | null }) {
   const query = attacksUrl.encode({ ...state, shown: BATCH });
   query.set("unreleased", "true");
-  // The call knows no filter by keys, so that with one the server's rows stand.
-  query.delete("q");
+  // The page passes over what it cannot read, the call refuses it.
+  const table = attackKeys(drawn.choices);
+  const q = soundFilter(readFilter(state.q, table, 0), table);
+  if (q === "") query.delete("q");
+  else query.set("q", q);
   const attacks = useSpoilerAnswer<AttacksAnswer>(`/api/attacks?${query}`, { next });
   const characters = useSpoilerAnswer<ChronologicalAnswer>("/api/characters/chronological", {
     next,
     missing: "data is null 2",
   });
   const whole = useMemo(() => {
-    if (state.q !== "" || attacks.answer === null || characters.answer === null) return null;
+    if (attacks.answer === null || characters.answer === null) return null;
     const rowOf = rowsWith(characters.answer, state);
     const { content, total } = attacks.answer;
-    return { rows: content.slice(0, state.shown).map(rowOf), found: content.length, total };
+    // The server counts what each choice would leave of released ones only.
+    const rows = content.slice(0, state.shown).map(rowOf);
+    return { rows, found: content.length, total, counts: null };
   }, [attacks.answer, characters.answer, state]);
   return {
-    ...(whole ?? { rows: drawn.rows, found: drawn.found, total: drawn.total }),
+    ...(whole ?? drawn),
     hidden: {
       isLoading: attacks.isLoading || characters.isLoading,
       fault: attacks.fault ?? characters.fault,

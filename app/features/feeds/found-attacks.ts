@@ -17,14 +17,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const state = { ...attacksUrl.decode(url.searchParams), shown: dataset.attacks.length };
   const named = (parts: readonly { readonly id: string; readonly power: number }[]) =>
     parts.map(({ id, power }) => `${id} ${power}`).join("; ");
-  const { rows, read, worlds, tags, bearers } = attackRows(dataset, state, now);
-  const ids = (known: typeof tags) => known.map(({ id }) => id);
+  const { rows, read, choices } = attackRows(dataset, state, now);
+  const { worlds, killed, borne } = choices;
+  const ids = (known: typeof killed) => known.map(({ id }) => id);
   const refused = refusedSearch([
     ...attacksUrl.refusals(url.searchParams),
     ...filterErrors(read),
     ...unknownErrors("world", unknown(state.world, worlds), "the world of an attacker by its code"),
-    ...unknownErrors("killer", unknown(state.killer, ids(tags)), "a killed tag by its id"),
-    ...unknownErrors("tag", unknown(state.tag, ids(bearers)), "the tag of an attacker by its id"),
+    ...unknownErrors("killer", unknown(state.killer, ids(killed)), "a killed tag by its id"),
+    ...unknownErrors("tag", unknown(state.tag, ids(borne)), "the tag of an attacker by its id"),
   ]);
   if (refused) return refused;
   const table = rows.map((row) => ({

@@ -4,6 +4,7 @@ import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
 import { orderedIllustrators } from "#app/game/illustrator-order.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { offeredNames } from "#app/game/story-card-filter/known-names.ts";
+import { attackChoices, attackKeys } from "#app/presenters/attack-keys.ts";
 import { knownAttacks } from "#app/presenters/attacks.ts";
 import { characterFacts } from "#app/presenters/character-facts.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
@@ -11,7 +12,6 @@ import { standingEnemies } from "#app/presenters/standing-enemies.ts";
 import { illustratorsAnswer, storyCardListAnswer } from "#app/presenters/story-card-lists.ts";
 import { towerRewards } from "#app/presenters/tower-rewards.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { attackKeys } from "../attacks/attack-keys.ts";
 import { rosterOf, worldsOf } from "../characters/menu/roster-data.ts";
 import { rosterKeys, worldChoice } from "../characters/menu/roster-keys.ts";
 import { rosterRows } from "../characters/menu/roster-view.ts";
@@ -63,11 +63,9 @@ function cardList(dataset: Dataset, now: number) {
 
 function attackList(dataset: Dataset, now: number) {
   const rows = knownAttacks(releasedOnly(dataset, now));
-  const worlds = [...new Set(rows.map(({ world }) => world))];
-  const tags = characterFacts(dataset).tags.map(({ id, name }) => ({ id, label: name }));
   return described("attacks", "Attacks", "/attacks", {
     rows,
-    table: attackKeys({ worlds, tags }),
+    table: attackKeys(attackChoices(dataset, rows)),
     now,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFilter } from "./apply-filter.ts";
+import { readFilter, soundFilter } from "./apply-filter.ts";
 import { choiceKey, yesKey } from "./choice-key.ts";
 import { completions } from "./complete-filter.ts";
 import { facetCounts } from "./facet-counts.ts";
@@ -201,6 +201,15 @@ describe("a term that cannot be read counts as not there, and is pointed at", ()
     expect(mistakes[0]?.message).toMatch(message);
     expect(found(text).join(" ")).toBe(ids);
   });
+});
+
+test.each([
+  ["role:atk,none rei", "role:atk rei"],
+  ["zzz:a OR -(zzz:b reimu)", "-reimu"],
+  ["-(zzz:a) agi>fast", ""],
+  ["(role:atk", "role:atk"],
+])("of %s a list can read %j", (text, sound) => {
+  expect(soundFilter(readFilter(text, TABLE, NOW), TABLE)).toBe(sound);
 });
 
 test("what is refused filters nothing", () => {

@@ -1,7 +1,8 @@
 import { isOneSlip } from "../text-match/slip.ts";
 import type { FilterKey, FilterTable, RowTest } from "./filter-key.ts";
-import type { FilterNode, FilterTerm, Mistake } from "./filter-tree.ts";
+import { type FilterNode, type FilterTerm, joined, type Mistake } from "./filter-tree.ts";
 import { parseFilter } from "./parse-filter.ts";
+import { printFilter } from "./print-filter.ts";
 
 /** A filter that was read with the keys of a list. */
 export interface ReadFilter<Row> {
@@ -43,6 +44,37 @@ export function keyOf<Row>(
   name: string | null,
 ): FilterKey<Row> | undefined {
   return keys.find(({ key, aliases = [] }) => key === name || aliases.some((one) => one === name));
+}
+
+/** What of a filter a list can read, as a text without mistakes. */
+export function soundFilter<Row>(
+  { tree, refusal }: ReadFilter<Row>,
+  table: FilterTable<Row>,
+): string {
+  return tree === null || refusal !== null ? "" : printFilter(soundPart(tree, table));
+}
+
+function soundPart<Row>(node: FilterNode, table: FilterTable<Row>): FilterNode | null {
+  const isSound = (term: FilterTerm) => {
+    const mistakes: Mistake[] = [];
+    termTest(term, { table, now: 0, mistakes });
+    return mistakes.length === 0;
+  };
+  switch (node.kind) {
+    case "term": {
+      const values = node.values.filter((value) => isSound({ ...node, values: [value] }));
+      return values.length === 0 ? null : { ...node, values };
+    }
+    case "not": {
+      const part = soundPart(node.part, table);
+      return part && { kind: "not", part };
+    }
+    default:
+      return joined(
+        node.kind,
+        node.parts.flatMap((part) => soundPart(part, table) ?? []),
+      );
+  }
 }
 
 interface Reading<Row> {

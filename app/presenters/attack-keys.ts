@@ -8,15 +8,34 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
 
-/** What attacks can be filtered by. Worlds and tags are data. */
-export function attackKeys({
-  worlds,
-  tags,
-}: {
-  worlds: readonly string[];
-  tags: readonly FilterChoice[];
-}): FilterTable<FilteredAttack> {
+/** What the data offer to choose from: codes of worlds, tags that attacks kill, tags of characters. */
+export interface AttackChoices {
+  readonly worlds: readonly string[];
+  readonly killed: readonly FilterChoice[];
+  readonly borne: readonly FilterChoice[];
+}
+
+/** The choices that find some of these attacks. */
+export function attackChoices(
+  dataset: Pick<Dataset, "worlds" | "characterTags">,
+  attacks: readonly FilteredAttack[],
+): AttackChoices {
+  const worlds = new Set(attacks.map(({ world }) => world));
+  const tagsAmong = (ids: ReadonlySet<string>) =>
+    dataset.characterTags
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, nameEn }) => ({ id, label: nameEn }));
+  return {
+    worlds: dataset.worlds.map(({ id }) => id).filter((id) => worlds.has(id)),
+    killed: tagsAmong(new Set(attacks.flatMap(({ killers }) => killers.map(({ tag }) => tag)))),
+    borne: tagsAmong(new Set(attacks.flatMap(({ tags }) => tags))),
+  };
+}
+
+/** What attacks can be filtered by, on their page and in their call. */
+export function attackKeys({ worlds, killed, borne }: AttackChoices): FilterTable<FilteredAttack> {
   const textsOf = ({ name }: FilteredAttack) => [name];
   return {
     words: textFinder(textsOf),
@@ -57,7 +76,7 @@ export function attackKeys({
         label: "Kills",
         help: "A tag that it kills",
         example: "killer:youkai",
-        choices: tags,
+        choices: killed,
         idsOf: ({ killers }) => killers.map(({ tag }) => tag),
       }),
       choiceKey({
@@ -65,7 +84,7 @@ export function attackKeys({
         label: "Tag",
         help: "A tag of the character, where it is known",
         example: "tag:human",
-        choices: tags,
+        choices: borne,
         idsOf: (attack) => attack.tags,
       }),
       choiceKey({
