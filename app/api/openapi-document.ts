@@ -17,7 +17,7 @@ export const API_PROMISE = {
   errors:
     "Errors are problem documents (RFC 9457, application/problem+json). A malformed query is a 400 whose errors name each parameter and what is allowed; what does not exist is a 404; another method is a 405 with Allow.",
   caching:
-    "Every answer has an ETag: send it back as If-None-Match and a 304 costs nothing. Cache-Control says until when an answer is right, at most a minute; answers are compressed with Brotli, zstd or gzip. While the site's database is away answers go on and carry X-Almanac-Stale.",
+    "Every answer has an ETag: send it back as If-None-Match and a 304 costs nothing. Cache-Control says until when an answer is right; browsers keep it at most a minute. Answers are compressed with Brotli, zstd or gzip. While the site's database is away answers go on and carry X-Almanac-Stale.",
   access:
     "No key, no limit but on rolls; any site may ask (CORS). Answers hold characters and cards that pages still hide.",
 } as const;
@@ -63,6 +63,7 @@ const TAGS = [
     path: /^\/api\/(attacks|stages|items)/,
     description: "Attacks, battles of the story, and what they give.",
   },
+  { name: "Files", path: /^\/[^/]+\.csv$/, description: "Lists as tables." },
   { name: "Feeds", path: /^\/[^/]+$/, description: "What programs subscribe to." },
 ] as const;
 
@@ -76,7 +77,7 @@ export function operationId({ path }: Pick<Call, "path">): string {
   return path.slice("/api/".length).replaceAll("/", "-");
 }
 
-/** What programs subscribe to, beside the calls. */
+/** What programs subscribe to or load whole, beside the calls. */
 const FEEDS = [
   {
     path: "/calendar.ics",
@@ -109,15 +110,17 @@ const FEEDS = [
 
 function feedItem(feed: (typeof FEEDS)[number]) {
   const { path, summary, type } = feed;
+  const [noun, how] =
+    type === "text/csv" ? ["file", "Load it whole"] : ["feed", "Subscribe to the address"];
   return {
     get: {
       operationId: path.slice(1).replace(".", "-"),
       summary,
-      description: `${summary}. Subscribe to the address; what is hidden on pages is not in it.`,
+      description: `${summary}. ${how}; what is hidden on pages is not in it.`,
       tags: [tagOf(path)],
       ...("query" in feed && { parameters: parametersOf(feed.query) }),
       responses: {
-        200: { description: "The feed", content: { [type]: { schema: { type: "string" } } } },
+        200: { description: `The ${noun}`, content: { [type]: { schema: { type: "string" } } } },
         ...("query" in feed && { 400: refusal("A parameter is malformed.") }),
         405: refusal("Another method."),
       },
@@ -144,13 +147,16 @@ function pathItem(call: Call, asked: Asked) {
     responses: {
       200: {
         description: "The answer",
-        headers: HEADERS,
+        headers: { ...HEADERS, ...OWN_HEADERS[path] },
         content: { "application/json": { schema: referenceTo(call.answer, answerName(call)) } },
       },
       ...(method === undefined && { 304: { description: "What you have is still right." } }),
       ...((query || body) && { 400: refusal("A parameter is malformed; `errors` say which.") }),
       ...Object.fromEntries(
-        Object.entries(refusals).map(([status, text]) => [status, refusal(text)]),
+        Object.entries(refusals).map(([status, text]) => [
+          status,
+          { ...refusal(text), ...(COMES_BACK.has(status) && { headers: RETRY_AFTER }) },
+        ]),
       ),
       405: refusal("Another method."),
     },
@@ -158,13 +164,32 @@ function pathItem(call: Call, asked: Asked) {
   return method === "POST" ? { post: operation } : { get: operation };
 }
 
+const header = (description: string, type = "string") => ({ description, schema: { type } });
+
 const HEADERS = {
-  ETag: { description: "Names this answer, for If-None-Match.", schema: { type: "string" } },
-  "X-Almanac-Stale": {
-    description: "Since when the answer may be older than the data.",
-    schema: { type: "string" },
+  ETag: header("Names this answer, for If-None-Match."),
+  "X-Almanac-Stale": header("Since when the answer may be older than the data."),
+};
+
+const UNKNOWN = {
+  "X-Almanac-Unknown": header("Lists of the answer that are empty as no source tells them."),
+};
+
+/** What some calls say beside their documented body. */
+const OWN_HEADERS: Partial<Record<string, object>> = {
+  "/api/characters/forever-prayer": UNKNOWN,
+  "/api/characters/kourindou-roulette": UNKNOWN,
+  "/api/characters/modal": {
+    "X-Almanac-Sample": header("Fields of the answer that are sample data, parted by commas."),
+    "X-Almanac-Enemy": header(
+      "The id under which floors of the tower are looked for where the person stands.",
+    ),
   },
 };
+
+/** Refusals that pass. */
+const COMES_BACK: ReadonlySet<string> = new Set(["429", "503"]);
+const RETRY_AFTER = { "Retry-After": header("Seconds after which to ask again.", "integer") };
 
 /** A body can be sent as JSON or, with the same fields, as a form. */
 function contentOf(body: z.ZodObject, example: Readonly<Record<string, string>>) {

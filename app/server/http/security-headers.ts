@@ -35,7 +35,7 @@ function isOpen(path: string): boolean {
 const OPEN_TO_ALL = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "ETag, X-Almanac-Sample, X-Almanac-Stale, X-Almanac-Unknown, X-Request-Id",
+    "ETag, Retry-After, X-Almanac-Enemy, X-Almanac-Sample, X-Almanac-Stale, X-Almanac-Unknown, X-Request-Id",
   "cross-origin-resource-policy": "cross-origin",
 };
 const OWN = { "cross-origin-resource-policy": "same-origin" };
