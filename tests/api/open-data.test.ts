@@ -64,14 +64,21 @@ test("a made-up record and made-up fields of a real one are marked", async () =>
   ]);
 });
 
-test("with its version a file is the same for good, without it is asked for anew", async () => {
-  const lasting = await ask(`/data/${version}/characters.csv`);
-  expect(lasting.status).toBe(200);
-  expect(lasting.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(lasting.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
+test("with its version a file of records is the same for good, any other is asked for anew", async () => {
+  const caching = async (path: string) => (await ask(path)).headers.get("cache-control");
+  for (const ending of ["json", "ndjson"]) {
+    expect(await caching(`/data/${version}/characters.${ending}`)).toBe(
+      "public, max-age=31536000, immutable",
+    );
+  }
+  for (const path of [`${version}/characters.csv`, `${version}/characters.schema.json`]) {
+    expect(await caching(`/data/${path}`), path).not.toContain("immutable");
+  }
+  const ofVersion = await ask(`/data/${version}/characters.csv`);
+  expect(ofVersion.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
   const newest = await ask("/data/characters.csv");
   expect(newest.headers.get("cache-control")).toContain("max-age=0, must-revalidate");
-  expect(await newest.text()).toBe(await lasting.text());
+  expect(await newest.text()).toBe(await ofVersion.text());
   expect(newest.headers.get("access-control-allow-origin")).toBe("*");
   expect(newest.headers.get("etag")).not.toBeNull();
 });
@@ -98,12 +105,12 @@ test("the page gives the checksum of every file and how much of each field is kn
 
 test("programs find every file with its checksum, and what imports changed", async () => {
   const { files } = z
-    .object({ files: z.array(z.object({ lasting: z.string(), sha256: z.string() })) })
+    .object({ files: z.array(z.object({ ofVersion: z.string(), sha256: z.string() })) })
     .parse(JSON.parse(await text("/data/index.json")));
   expect(files).toHaveLength(3 * entityNames.length);
-  for (const { lasting, sha256 } of files) {
-    const file = Buffer.from(await (await ask(lasting)).arrayBuffer());
-    expect(createHash("sha256").update(file).digest("hex"), lasting).toBe(sha256);
+  for (const { ofVersion, sha256 } of files) {
+    const file = Buffer.from(await (await ask(ofVersion)).arrayBuffer());
+    expect(createHash("sha256").update(file).digest("hex"), ofVersion).toBe(sha256);
   }
   const [latest] = records.parse(JSON.parse(await text("/data/changes.json")));
   expect(latest).toMatchObject({ version, entities: [{ entity: "tower-floors" }] });
@@ -138,7 +145,12 @@ test("who is not out yet is on no page of the data, but in its files", async () 
     now: Date.parse(NOW),
   });
   await expect.poll(() => text("/data")).toContain(String(next));
-  const pages = ["/data", "/data/changes", "/data/correction?entity=characters&id=l1-reimu"];
+  const records = ["characters&id=l1-reimu", "attacks&id=l1-reimu:sc1", "persons&id=reimu"];
+  const pages = [
+    "/data",
+    "/data/changes",
+    ...records.map((record) => `/data/correction?entity=${record}`),
+  ];
   for (const path of pages) {
     expect(await text(path), path).not.toContain("l1-reimu</code>");
     expect(await text(path), path).not.toContain("Reimu");

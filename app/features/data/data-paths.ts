@@ -12,7 +12,7 @@ export const DATA_FORMATS = [
 
 export type DataFormat = (typeof DATA_FORMATS)[number]["id"];
 
-/** Where a file stands; with a version it is the same for good. */
+/** Where a file stands; with a version it holds the records of that version. */
 export function dataFilePath(name: string, version?: number): string {
   return version === undefined ? `${DATA_PATH}/${name}` : `${DATA_PATH}/${version}/${name}`;
 }

@@ -9,7 +9,8 @@ import { DATA_FORMATS, dataFilePath } from "./data-paths.ts";
 /**
  * GET /data/{file} and /data/{version}/{file}: the records of a kind, their schema, the list of all
  * files, or what the latest imports changed. Like the calls a file holds what pages hide. With the
- * version in its address it never changes; it is there as long as the site serves that version.
+ * version in its address it is there as long as the site serves that version, and the records never
+ * change; a table and a schema are written by the running build.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { dataset } = getRequestContext(context);
@@ -23,7 +24,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(found.body, {
     headers: {
       "content-type": found.type,
-      ...(version !== undefined && { "cache-control": "public, max-age=31536000, immutable" }),
+      ...(version !== undefined &&
+        /^[a-z-]+\.(json|ndjson)$/.test(file) && {
+          "cache-control": "public, max-age=31536000, immutable",
+        }),
     },
   });
 }
@@ -54,7 +58,7 @@ async function listedFiles(dataset: Dataset) {
       records: count,
       format,
       newest: dataFilePath(`${entity}.${format}`),
-      lasting: dataFilePath(`${entity}.${format}`, dataset.version),
+      ofVersion: dataFilePath(`${entity}.${format}`, dataset.version),
       schema: dataFilePath(`${entity}.schema.json`),
       bytes,
       sha256,

@@ -8,16 +8,17 @@ type Provenance = PackInfo["provenance"][number];
 /** Says nothing about itself. */
 const NOT_COVERED = new Set(["id", "asOf", "sources"]);
 
-/** How much is known of each field of a kind, in the order of its schema. */
+/** How much is known of each field of a kind, in the order of its schema; of an id where there is no other. */
 export function coverageOf(
   entity: Entity,
   records: readonly GivenRecord[],
   provenance: readonly Provenance[],
 ): FieldCoverage[] {
   const told = provenance.filter((one) => one.entity === entity);
-  return Object.keys(PACK_FILES[ENTITIES[entity].facts].shape)
-    .filter((field) => !NOT_COVERED.has(field))
-    .map((field) => coverField(field, records, told));
+  const fields = Object.keys(PACK_FILES[ENTITIES[entity].facts].shape).filter(
+    (field) => !NOT_COVERED.has(field),
+  );
+  return (fields.length > 0 ? fields : ["id"]).map((field) => coverField(field, records, told));
 }
 
 function coverField(

@@ -36,7 +36,7 @@ export function EntityData({ offered, version }: { offered: OfferedEntity; versi
       </p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5">
-          Checksums and lasting addresses<span className="vh"> of {label}</span>
+          Checksums and addresses of this version<span className="vh"> of {label}</span>
         </summary>
         <dl className="pb-3 text-dense/normal">
           {files.map(({ format, sha256 }) => (
@@ -87,7 +87,7 @@ function CoverageTable({ label, coverage }: Pick<OfferedEntity, "label" | "cover
               Sample
             </th>
             <th className="n pl-3" scope="col">
-              Not known
+              Not known or none
             </th>
             <th className="pl-6" scope="col">
               As of

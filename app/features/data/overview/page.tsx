@@ -71,8 +71,8 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
         <p>
           Each kind of record is a file. <code>/data/characters.json</code> is always the newest
           one; with the version before the name, as in{" "}
-          <code>{`/data/${version}/characters.json`}</code>, it never changes, and it is there until
-          the next import. Files hold characters and cards that pages still hide.
+          <code>{`/data/${version}/characters.json`}</code>, it holds the records of that import,
+          and is there until the next one. Files hold characters and cards that pages still hide.
         </p>
         <p className="mt-3">
           JSON is a list of records, NDJSON has one record a line, and in CSV lists stand as JSON in
