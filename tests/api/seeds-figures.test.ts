@@ -2,8 +2,12 @@
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { powerOf } from "#app/game/combat.ts";
+import { attacksAnswer } from "#app/api-schemas/attacks.ts";
+import { type Power, powerOf } from "#app/game/combat.ts";
 import { formatNumber } from "#app/game/number-format.ts";
+import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { DROP_KINDS } from "#app/game/vocabulary/stages.ts";
+import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { stageName } from "#app/presenters/stages.ts";
 import { importPack } from "#db/pack/import.ts";
 import type { PackRecords } from "#db/pack/pack.ts";
@@ -30,69 +34,136 @@ const walk = <Item>(items: readonly Item[], numRuns: number, look: (item: Item) 
 
 /** The rows of the tables of a page, as a reader has them: cells parted by a bar. */
 async function rowsOf(path: string): Promise<{ html: string; cells: string[] }[]> {
-  const response = await fetch(site.url + path);
-  expect(response.status, path).toBe(200);
-  const rows = (await response.text()).match(/<tr\b.*?<\/tr>/gs) ?? [];
-  return rows.map((html) => ({
-    html,
-    cells: (html.match(/<t[dh]\b.*?<\/t[dh]>/gs) ?? []).map(textOf),
-  }));
+  const page = await pageAt(path);
+  const rows = page.match(/<tr\b.*?<\/tr>/gs) ?? [];
+  return rows.map((html) => ({ html, cells: html.match(/<t[dh]\b.*?<\/t[dh]>/gs) ?? [] }));
 }
 
-const textOf = (html: string) =>
+async function pageAt(path: string): Promise<string> {
+  const response = await fetch(site.url + path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+/** What is read and what a sign is called. */
+const textOf = (html = "") =>
   html
+    .replace(/<svg\b[^>]*aria-label="([^"]*)"[^>]*>/g, " $1 ")
     .replace(/<[^>]*>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&gt;/g, ">")
+    .replace(/&lt;/g, "<")
+    .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ")
     .trim();
 
+const linesOf = (html = "") => (html.match(/<li\b.*?<\/li>/gs) ?? []).map(textOf);
 const numbersIn = (text: string) => text.match(/\d[\d,]*(\.\d+)?/g) ?? [];
+const elementName = (id: string) => labelOf([...ELEMENTS], id);
 
-const figures = (split: object) =>
-  Object.values(split)
-    .map((power) => formatNumber(Math.round(powerOf(power) * 100) / 100))
-    .sort();
+const figures = (split: object) => Object.values(split).map(figure).sort();
+const figure = (power: Power) => formatNumber(Math.round(powerOf(power) * 100) / 100);
+
+/** The attacks of released characters. */
+async function shownAttacks() {
+  const { total, content } = attacksAnswer.parse(
+    await (await fetch(`${site.url}/api/attacks`)).json(),
+  );
+  const listed = new Set(content.map(({ id }) => id));
+  expect(listed.size).toBe(total);
+  return records["attacks.json"].filter(({ id }) => listed.has(id));
+}
+
+const killersOf = ({ killers }: PackRecords["attacks.json"][number]) => {
+  const tags = new Map(records["character-tags.json"].map(({ id, nameEn }) => [id, nameEn]));
+  return killers.map(({ tag, ...power }) => `${tags.get(tag)} ${figure(power)}`).join(", ");
+};
 
 test("60 attacks at random are on their page as the pack has them", async () => {
-  const { total } = await (await fetch(`${site.url}/api/attacks`)).json();
-  const listed = new Set<string>(
-    (await (await fetch(`${site.url}/api/attacks`)).json()).content.map(
-      ({ id }: { id: string }) => id,
-    ),
-  );
-  expect(listed.size).toBe(total);
   const worlds = new Map(records["characters.json"].map(({ id, world }) => [id, world]));
-  const shown = records["attacks.json"].filter(({ id }) => listed.has(id));
-  await walk(shown, 60, async ({ character, slot, totalPower, elements, bullets, ...attack }) => {
-    const world = worlds.get(character) ?? "";
+  await walk(await shownAttacks(), 60, async (attack) => {
+    const { id, slot, totalPower, elements, bullets, polarity } = attack;
+    const world = worlds.get(attack.character) ?? "";
     const query = new URLSearchParams({ slot, world, shown: "1000" });
-    const rows = await rowsOf(`/attacks?${query}`);
-    const [row, ...more] = rows.filter(({ html }) => html.includes(`character=${character}"`));
-    expect(more).toEqual([]);
-    const [, , , power, seconds, byElement, byBullet] = row?.cells ?? [];
+    const address = new URLSearchParams({ attack: id });
+    const rows = (await rowsOf(`/attacks?${query}`)).filter(({ html }) =>
+      html.includes(`${address}"`),
+    );
+    expect(rows).toHaveLength(1);
+    const [, , , power, seconds, byElement, byBullet, byPolarity, kills] = (
+      rows[0]?.cells ?? []
+    ).map(textOf);
     expect(power).toBe(formatNumber(totalPower));
     expect(seconds).toBe(String(attack.animation?.short ?? "–"));
     expect(numbersIn(byElement ?? "").sort()).toEqual(figures(elements));
     expect(numbersIn(byBullet ?? "").sort()).toEqual(figures(bullets));
+    expect(numbersIn(byPolarity ?? "").sort()).toEqual(figures(polarity));
+    expect(kills).toBe(killersOf(attack) || "–");
   });
 }, 120_000);
 
+test("20 characters at random have their attacks in their record as the pack has them", async () => {
+  const attacks = await shownAttacks();
+  await walk([...new Set(attacks.map(({ character }) => character))], 20, async (character) => {
+    const page = await pageAt(`/characters/info/${character}`);
+    const sections = (page.match(/<section><h4\b.*?<\/section>/gs) ?? []).filter((html) =>
+      html.includes("Power by element"),
+    );
+    const own = attacks.filter((attack) => attack.character === character);
+    expect(sections.map((html) => html.match(/attack=([^"]*)"/)?.[1]).map(decoded)).toEqual(
+      own.map(({ id }) => id),
+    );
+    for (const [at, attack] of own.entries()) {
+      const html = sections[at] ?? "";
+      expect(textOf(html)).toContain(`${formatNumber(attack.totalPower)} power`);
+      expect(linesOf(html).flatMap(numbersIn).sort()).toEqual(
+        [...figures(attack.elements), ...figures(attack.bullets)].sort(),
+      );
+      expect(textOf(html)).toContain(killersOf(attack));
+    }
+  });
+}, 120_000);
+
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const decoded = (text = "") => decodeURIComponent(text);
+
 test("40 stages at random are on their page as the pack has them", async () => {
   const items = new Map(records["stage-items.json"].map(({ id, nameJp }) => [id, nameJp]));
-  await walk(records["stages.json"], 40, async ({ id, place, level, drops }) => {
+  const enemies = new Map(records["stage-enemies.json"].map((one) => [one.id, one]));
+  await walk(records["stages.json"], 40, async ({ id, place, level, waves, drops, ...stage }) => {
     const query = place
       ? new URLSearchParams({ chapter: String(place.chapterId), difficulty: place.difficulty })
       : new URLSearchParams({ chapter: "0" });
-    const name = place ? stageName(place) : `Battle ${id}`;
-    const rows = (await rowsOf(`/stages/story?${query}`)).filter(({ cells }) => cells[0] === name);
-    const levels = rows.map(({ cells }) => cells[1]);
-    expect(levels).toContain(String(level));
-    const [row] = rows.filter(({ cells }) => cells[1] === String(level));
-    const told = row?.cells[4] ?? "";
-    if (rows.length > 1) return;
-    if (drops === undefined) expect(told).toBe("Not known");
-    for (const drop of drops ?? []) {
-      for (const item of drop.items) expect(told).toContain(items.get(item));
-      if (drop.amount > 1) expect(told).toContain(`×${formatNumber(drop.amount)}`);
+    const rows = (await rowsOf(`/stages/story?${query}`)).filter(({ html }) =>
+      html.includes(`stage=${id}"`),
+    );
+    expect(rows).toHaveLength(1);
+    const [name, shownLevel, recommended, inWaves, told] = rows[0]?.cells ?? [];
+    expect(textOf(name)).toBe(place ? stageName(place) : `Battle ${id}`);
+    expect(textOf(shownLevel)).toBe(String(level));
+    expect(textOf(recommended)).toBe(stage.recommended.map(elementName).join(" "));
+    const lines = linesOf(inWaves);
+    expect(lines).toHaveLength(waves.length);
+    for (const [at, wave] of waves.entries()) {
+      const groups = [...Map.groupBy(wave, (enemy) => enemy)].map(([enemy, same]) => {
+        const { nameJp = "", character, weak = [] } = enemies.get(enemy) ?? {};
+        const rest = [...(same.length > 1 ? [`×${same.length}`] : []), ...weak.map(elementName)];
+        // A person is called as visitors call her.
+        return [character ? "[^×]+?" : asPattern(nameJp), ...rest];
+      });
+      expect(lines[at]).toMatch(new RegExp(`^${groups.flat().join(" ")}$`));
+    }
+    if (drops === undefined) expect(textOf(told)).toBe("Not known");
+    else if (drops.length === 0) expect(textOf(told)).toBe("Nothing");
+    else expect(linesOf(told)).toHaveLength(drops.length);
+    for (const [at, drop] of (drops ?? []).entries()) {
+      const line = linesOf(told)[at] ?? "";
+      for (const item of drop.items) expect(line).toContain(items.get(item));
+      if (drop.items.length + drop.cards.length === 0) {
+        expect(line).toContain(labelOf([...DROP_KINDS], drop.kind));
+      }
+      expect(line.match(/×([\d,]+)$/)?.[1] ?? "1").toBe(formatNumber(drop.amount));
     }
   });
 }, 120_000);
