@@ -23,7 +23,7 @@ export function Layout({
   children: ReactNode;
 }) {
   return (
-    <div className={`sky-${sky} overflow-x-clip`}>
+    <div className="overflow-x-clip" style={{ "--color-sky": `var(--sky-${sky})` }}>
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -21,20 +21,27 @@ export function PageHead({
   slip: { title: string; stamp: string };
 }) {
   return (
-    <header className="head">
-      <div className="head-text">
-        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+    <header className="head grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky lg:min-h-54 lg:grid-cols-[minmax(0,1fr)_3.5rem]">
+      <div className="head-text relative">
+        {eyebrow ? (
+          <p className="flex min-h-6 items-center gap-2 text-small text-on-sky-2 lg:text-dense [&_a]:hover:text-on-sky [&_a]:hover:underline">
+            {eyebrow}
+          </p>
+        ) : null}
         <h1>{title}</h1>
         {note ? (
-          <p className="head-note">
+          <p className="mt-1.5 text-dense/normal text-on-sky-2 lg:mt-2.5 lg:text-body/normal [&_b]:font-medium [&_b]:text-on-sky">
             {note}
             {sample ? <SampleMark /> : null}
           </p>
         ) : null}
       </div>
-      <div className="slip" aria-hidden="true">
+      <div
+        className="relative -mt-px flex min-h-32 flex-col items-center justify-between gap-3 bg-[light-dark(#fbf8ef,#e9dfcb)] pt-3 pb-1.75 text-[1.0625rem] text-[#1a1d24] shadow-[0_6px_14px_#0003] before:pointer-events-none before:absolute before:inset-[3px] before:border before:border-[#1a1d2440] lg:min-h-49 lg:pt-5 lg:pb-3 lg:text-[1.5rem]"
+        aria-hidden="true"
+      >
         <SignColumn text={slip.title} />
-        <i className="stamp">
+        <i className="stamp stamp-on-sky size-6 text-body lg:size-7.5 lg:text-[1.1875rem]">
           <Sign sign={slip.stamp} />
         </i>
       </div>

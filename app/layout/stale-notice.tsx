@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { noteServerTime } from "#app/ui/clock.ts";
+import { Notice } from "./notice.tsx";
 import { staleSentence, staleSince } from "./staleness.ts";
 
 /**
@@ -28,9 +29,9 @@ export function StaleNotice() {
   return (
     <div aria-live="polite">
       {since !== null && (
-        <p className="stale" role="status">
+        <Notice role="status" isWarning>
           {staleSentence(since)}
-        </p>
+        </Notice>
       )}
     </div>
   );

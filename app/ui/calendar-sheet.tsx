@@ -132,10 +132,10 @@ function Stepper({
   step: (by: number) => void;
 }) {
   return (
-    <div className="picker-step">
+    <div className="flex items-center justify-between font-title text-[1.0625rem]/none font-semibold lining-nums tabular-nums">
       <button
         type="button"
-        className="btn btn-quiet btn-icon"
+        className="btn btn-quiet btn-icon min-w-9"
         aria-label={`Previous ${what}`}
         onClick={() => step(-1)}
       >
@@ -144,7 +144,7 @@ function Stepper({
       <span aria-live="polite">{shown}</span>
       <button
         type="button"
-        className="btn btn-quiet btn-icon"
+        className="btn btn-quiet btn-icon min-w-9"
         aria-label={`Next ${what}`}
         onClick={() => step(1)}
       >

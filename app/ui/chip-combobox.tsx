@@ -61,11 +61,15 @@ export function ChipCombobox({
     >
       <Combobox.InputGroup ref={group} className="chip-input">
         <Combobox.Chips
-          className="chips"
+          className="chips gap-1.25"
           aria-label={chosen.length > 0 ? `${label}, chosen` : undefined}
         >
           {chosen.map((option) => (
-            <Combobox.Chip key={option.id} className="chip on" aria-label={option.label}>
+            <Combobox.Chip
+              key={option.id}
+              className="chip on min-h-8 cursor-default"
+              aria-label={option.label}
+            >
               <span>{option.label}</span>
               <Combobox.ChipRemove className="x" aria-label={`Remove ${option.label}`}>
                 <Icon name="close" size="s" />
@@ -114,15 +118,15 @@ function Suggestions({ anchor }: { anchor: React.RefObject<HTMLDivElement | null
       <div ref={container} />
       <Combobox.Portal container={container}>
         <Combobox.Positioner
-          className="listbox-place"
+          className="z-(--z-pop)"
           anchor={anchor}
           align="start"
           sideOffset={4}
           positionMethod="fixed"
         >
-          <Combobox.Popup className="listbox">
+          <Combobox.Popup className="listbox min-w-[min(24rem,var(--anchor-width))] w-max max-w-[min(24rem,var(--available-width))] max-h-[min(20rem,var(--available-height))]">
             <Combobox.Empty>
-              <p className="listbox-none">Nothing found</p>
+              <p className="p-3 text-ink-2 text-dense">Nothing found</p>
             </Combobox.Empty>
             <Combobox.List>
               {(option: ChipOption) => (

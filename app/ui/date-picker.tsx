@@ -37,7 +37,7 @@ export function DatePicker({
       </label>
       <div className="date-field">
         <input
-          className="input num"
+          className="input num pe-touch"
           id={id}
           name={name}
           value={text}

@@ -38,7 +38,9 @@ export function Donut({
     <figure className="donut" ref={figure} data-seen={isSeen || undefined}>
       <Ring slices={slices.filter((slice) => slice.value > 0)} />
       <div aria-hidden="true">
-        <strong>{formatNumber(sum)}</strong>
+        <strong className="block font-title text-[3.5rem]/none font-medium lining-nums tabular-nums">
+          {formatNumber(sum)}
+        </strong>
         <span className="label">{unit}</span>
       </div>
       <div className="vh">
@@ -84,7 +86,11 @@ function Ring({ slices }: { slices: readonly DonutSlice[] }) {
       <mask id={mask} maskUnits="userSpaceOnUse" x={-SIDE} y={-SIDE} width="100%" height="100%">
         <circle className="donut-draw" r={MIDDLE} pathLength={1} />
       </mask>
-      <circle className="donut-track" r={MIDDLE} strokeWidth={OUTER_RADIUS - INNER_RADIUS} />
+      <circle
+        className="fill-none [stroke:var(--color-sunk)]"
+        r={MIDDLE}
+        strokeWidth={OUTER_RADIUS - INNER_RADIUS}
+      />
       <g mask={`url(#${mask})`}>
         {ringPaths(slices).map(({ slice, path }) => (
           <path key={slice.id} d={path} fill={slice.tone}>

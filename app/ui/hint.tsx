@@ -27,7 +27,7 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
     <>
       <button
         {...button}
-        className="hint-button"
+        className="relative inline-grid place-items-center size-6 align-middle rounded-1 text-ai after:absolute after:-inset-2.5 hover:bg-ai-wash aria-expanded:bg-ai-wash"
         aria-label={label}
         aria-describedby={popover.id}
         onPointerEnter={stay}

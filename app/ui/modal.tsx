@@ -61,9 +61,11 @@ export function Modal({
       }}
     >
       <div className="modal-sheet">
-        <div className="modal-bar">
-          <h2 id={titleId}>{title}</h2>
-          <div className="end">
+        <div className="sticky top-0 z-2 flex items-center gap-4 min-h-13 py-1.5 pe-2 ps-gutter bg-sheet border-b border-rule lg:ps-8">
+          <h2 className="font-title text-h4/tight font-semibold" id={titleId}>
+            {title}
+          </h2>
+          <div className="end flex ms-auto">
             {end}
             <button
               type="button"

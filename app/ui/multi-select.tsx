@@ -68,7 +68,11 @@ export function MultiSelect({
         ) : (
           <span>{chosen.map((option) => option.label).join(", ")}</span>
         )}
-        {chosen.length > 1 ? <span className="num">{chosen.length}</span> : null}
+        {chosen.length > 1 ? (
+          <span className="num flex-none min-w-5 py-0.5 px-1 rounded-1 bg-seal-wash text-seal text-small font-semibold leading-tight text-center">
+            {chosen.length}
+          </span>
+        ) : null}
       </button>
       <div {...popover} className="listbox multi-select-list">
         <fieldset aria-labelledby={`${id}-label`} onKeyDown={walkBoxes}>

@@ -94,7 +94,7 @@ function RebirthState({ at }: { at: number | null }) {
 function Remaining({ to, label }: { to: number; label: string }) {
   const passed = usePassed(to);
   return passed ? null : (
-    <span className="cm-left">
+    <span className="text-ink-2">
       {" in "}
       <Countdown to={to} refresh={500} label={label} />
     </span>

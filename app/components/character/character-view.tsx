@@ -38,10 +38,16 @@ export function CharacterView({
     <article className="cm">
       <div className="cm-art">
         {picture === null ? null : (
-          <img src={`/images/${picture}`} width={240} height={360} alt="" />
+          <img
+            className="size-full object-cover object-[50%_30%] filter-(--pic) lg:absolute lg:inset-0"
+            src={`/images/${picture}`}
+            width={240}
+            height={360}
+            alt=""
+          />
         )}
         {releaseNo === null ? null : (
-          <p className="cm-no num">
+          <p className="absolute bottom-3.5 left-gutter py-1 px-1.5 rounded-1 bg-[#1a1d24cc] text-[#fff6e8] font-title text-read/none font-medium lg:bottom-6 lg:left-6 lg:text-h4 num">
             <span className="vh">Release number </span>#{releaseNo}
           </p>
         )}
@@ -56,12 +62,12 @@ export function CharacterView({
             </li>
           ) : null}
           {role ? (
-            <li className="bt">
+            <li className="bt text-body">
               <Icon name={`ro-${role.id}`} />
               {role.label}
             </li>
           ) : null}
-          <li className="bt">{arc ? `${meta.world} · ${arc}` : meta.world}</li>
+          <li className="bt text-body">{arc ? `${meta.world} · ${arc}` : meta.world}</li>
           <li className={`state ${STATUS_TONES[status] ?? "past"}`}>
             {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
           </li>
@@ -86,9 +92,12 @@ const STATUS_TONES: Partial<Record<string, string>> = {
 /** Her colours in a band along the picture. */
 function ColourBand({ colours }: { colours: readonly string[] }) {
   return colours.length === 0 ? null : (
-    <div className="obi" aria-hidden="true">
+    <div
+      className="absolute bottom-0 inset-x-0 flex h-1.5 lg:inset-y-0 lg:right-0 lg:left-auto lg:flex-col lg:w-2 lg:h-auto"
+      aria-hidden="true"
+    >
       {[...new Set(colours)].map((colour) => (
-        <i key={colour} style={{ background: colour }} />
+        <i className="flex-1 first:flex-[3]" key={colour} style={{ background: colour }} />
       ))}
     </div>
   );

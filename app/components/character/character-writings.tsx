@@ -13,31 +13,36 @@ export function CharacterWritings({
   const readings = meta["kana-structure"];
   return (
     <div className="cm-name" data-size={meta["modal-small"]}>
-      <p className="jp" lang="ja">
+      <p
+        className="jp flex flex-wrap gap-x-[0.125em] font-title text-[2.25rem]/[1.25] font-semibold tracking-[0.04em] wrap-anywhere lg:text-[3rem]"
+        lang="ja"
+      >
         {readings.length === 0
           ? jp
           : readings.map((reading, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have their places
               <Fragment key={index}>
-                <ruby>
+                <ruby className="inline-grid justify-items-center [font-family:inherit]">
                   {reading.jp}
                   <rp>(</rp>
-                  <rt>{reading.kana}</rt>
+                  <rt className="block row-1 justify-self-stretch mb-[-0.5em] px-[0.75em] [text-align-last:justify] text-ink-3 font-text text-small/[1.4] font-normal">
+                    {reading.kana}
+                  </rt>
                   <rp>)</rp>
                 </ruby>
               </Fragment>
             ))}
       </p>
-      <p className="en">
+      <p className="en flex flex-wrap gap-x-4 items-baseline font-title text-h3/[1.25] font-semibold">
         {/* The transliteration has its own line. */}
         <PersonName name={{ en }} />
         {translit && translit !== en ? (
-          <span className="translit" lang="ja-Latn">
+          <span className="translit text-ink-2 font-text text-body/snug font-normal" lang="ja-Latn">
             {translit}
           </span>
         ) : null}
       </p>
-      {title ? <p className="title">{title}</p> : null}
+      {title ? <p className="title text-ink-2 text-dense">{title}</p> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { setSetting } from "#app/settings/use-settings.ts";
 /** What a visitor without spoiler mode sees of a character who is not released. */
 export function HiddenCharacter() {
   return (
-    <div className="cm-hidden">
+    <div className="grid gap-5 max-w-read">
       <p>
         This character is not released in the global version. Records of such characters are shown
         with JP-only content on.

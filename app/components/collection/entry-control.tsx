@@ -26,10 +26,10 @@ export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: str
       data-name={name}
       aria-label={`My collection: ${name}`}
     >
-      <div className="entry-line">
+      <div className="flex flex-wrap gap-x-4 gap-y-2 items-center">
         <button
           type="button"
-          className="btn btn-s entry-own"
+          className="btn btn-s aria-pressed:border-good aria-pressed:bg-transparent aria-pressed:text-good min-h-touch"
           aria-pressed={isOwned}
           aria-keyshortcuts="O"
           onClick={() => void pressOrTell(entryKey, name, "own")}
@@ -39,7 +39,7 @@ export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: str
         </button>
         <button
           type="button"
-          className="btn btn-s entry-want"
+          className="btn btn-s entry-want min-h-touch"
           aria-pressed={entry.wanted}
           aria-keyshortcuts="W"
           onClick={() => void pressOrTell(entryKey, name, "want")}
@@ -47,12 +47,18 @@ export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: str
           <Icon name="star-5" />
           {entry.wanted ? "Wanted" : "Want"}
         </button>
-        <a className="link entry-more" href="/collection">
+        <a className="link ms-auto text-dense" href="/collection">
           My collection
         </a>
       </div>
       {isOwned || entry.wanted || entry.note !== "" ? (
-        <Suspense fallback={isOwned ? <div className="entry-line entry-waiting" /> : null}>
+        <Suspense
+          fallback={
+            isOwned ? (
+              <div className="flex flex-wrap gap-x-4 gap-y-2 items-center min-h-touch" />
+            ) : null
+          }
+        >
           <EntryFields entryKey={entryKey} name={name} entry={entry} />
         </Suspense>
       ) : null}

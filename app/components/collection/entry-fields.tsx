@@ -19,7 +19,7 @@ export function EntryFields({
   return (
     <>
       {entry.count > 0 ? (
-        <div className="entry-line">
+        <div className="flex flex-wrap gap-x-4 gap-y-2 items-center">
           {isCard ? (
             <Stepper
               label="Copies"
@@ -88,23 +88,23 @@ function Stepper({
   set: (value: number) => void;
 }) {
   return (
-    <fieldset className="stepper">
+    <fieldset className="inline-flex gap-1 items-center">
       <legend className="label">{label}</legend>
       <button
         type="button"
-        className="btn btn-icon btn-s"
+        className="btn btn-icon btn-s min-w-touch min-h-touch"
         aria-label={`${label}: one less`}
         aria-disabled={value <= least}
         onClick={() => value > least && set(value - 1)}
       >
         <Icon name="minus" />
       </button>
-      <output className="num" aria-live="polite">
+      <output className="num min-w-[2ch] text-center" aria-live="polite">
         {value}
       </output>
       <button
         type="button"
-        className="btn btn-icon btn-s"
+        className="btn btn-icon btn-s min-w-touch min-h-touch"
         aria-label={`${label}: one more`}
         aria-disabled={value >= most}
         onClick={() => value < most && set(value + 1)}

@@ -54,7 +54,7 @@ export function Results(props: ResultsProps) {
       {unknown > 0 ? (
         <UnknownNote>{`the attacks of ${formatNumber(unknown)} released characters. They are counted, not ranked.`}</UnknownNote>
       ) : null}
-      <p className="my-4 max-w-prose">
+      <p className="my-4 max-w-read">
         The index compares attacks by element and killers; it is not damage.{" "}
         <Link className="link inline-flex min-h-11 items-center" to={FORMULA_PATH}>
           How the index is made

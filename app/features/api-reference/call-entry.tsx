@@ -13,7 +13,7 @@ export function CallEntry({ call }: { call: ToldCall }) {
           <b>{method}</b> {path}
         </code>
       </p>
-      <p className="mt-2 max-w-prose">{about}</p>
+      <p className="mt-2 max-w-read">{about}</p>
       {parameters.length > 0 ? <Parameters summary={summary} parameters={parameters} /> : null}
       {fields.length > 0 ? (
         <p className="mt-3 text-ink-2">

@@ -50,7 +50,7 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
           </a>
         ))}
       </nav>
-      <dl className="mt-6 grid max-w-prose gap-4">
+      <dl className="mt-6 grid max-w-read gap-4">
         <Rule title="Access">{promise.access}</Rule>
         <Rule title="Values">{promise.values}</Rule>
         <Rule title="Errors">{promise.errors}</Rule>

@@ -19,13 +19,18 @@ export interface CharacterListRow {
 /** A list of characters in rows. The casts are laid out and painted when they come near. */
 export function CharacterList({ rows }: { rows: readonly CharacterListRow[] }) {
   return (
-    <div className="chron">
+    <div className="series-list mt-6 @container lg:mt-0">
       {rows.map(({ id, title, below, count, ...cast }) => (
         <section key={id} className="series" id={id} aria-labelledby={`${id}-title`}>
-          <header>
-            <h2 id={`${id}-title`}>{title}</h2>
+          <header className="mb-3.5 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule-2 pb-2 lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:m-0 lg:grid-cols-1 lg:gap-y-1 lg:border-0 lg:p-0">
+            <h2
+              className="font-title text-h4/[1.25] font-semibold lg:text-balance"
+              id={`${id}-title`}
+            >
+              {title}
+            </h2>
             {below}
-            {count ? <span className="num">{count}</span> : null}
+            {count ? <span className="num text-dense text-ink-2">{count}</span> : null}
           </header>
           <CharacterGrid {...cast} />
         </section>

@@ -49,9 +49,9 @@ export function BoxFiles({
     else setProfiles(read.profiles);
   };
   return (
-    <div className="copy-way">
-      <h3>File and table</h3>
-      <p className="help">
+    <div className="mt-6">
+      <h3 className="font-title text-lead/snug font-semibold">File and table</h3>
+      <p className="help max-w-read">
         The file holds every profile with all notes (<a href="/collection.schema.json">its form</a>
         ). The table (CSV) holds the characters and cards of this one, for spreadsheets.
       </p>

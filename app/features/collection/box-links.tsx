@@ -27,9 +27,9 @@ export function BoxLinks({ box, records: { orders } }: { box: Box; records: Know
       setCode(renderSVG(address(), { border: 4 }));
     });
   return (
-    <div className="copy-way">
-      <h3>Link and QR code</h3>
-      <p className="help">
+    <div className="mt-6">
+      <h3 className="font-title text-lead/snug font-semibold">Link and QR code</h3>
+      <p className="help max-w-read">
         The link holds the collection itself, behind the #, which no browser sends to a server.
         Whoever has the link can read it.{" "}
         {leftOut.length > 0 ? `It leaves out ${inWords(leftOut)}.` : ""}
@@ -52,7 +52,7 @@ export function BoxLinks({ box, records: { orders } }: { box: Box; records: Know
       </div>
       {code === null ? null : (
         <img
-          className="qr"
+          className="w-70 max-w-full h-auto [image-rendering:pixelated]"
           src={`data:image/svg+xml,${encodeURIComponent(code)}`}
           width={280}
           height={280}

@@ -30,7 +30,7 @@ export function Collection() {
   if (opened !== null) return <NotKept reason={opened} />;
   if (!records || !collection) {
     return (
-      <div className="collection-loading">
+      <div className="min-h-screen noscript:hidden">
         <p role="status">Loading...</p>
       </div>
     );

@@ -32,12 +32,12 @@ export function Copies({
         </p>
       ) : null}
       <dl className="copies">
-        <dt>In this browser</dt>
-        <dd>
+        <dt className="font-medium">In this browser</dt>
+        <dd className="max-w-read mb-2 text-ink-2">
           <Persistence />
         </dd>
-        <dt>As a link</dt>
-        <dd>
+        <dt className="font-medium">As a link</dt>
+        <dd className="max-w-read mb-2 text-ink-2">
           {linkedAt === null ? (
             "Never copied."
           ) : (
@@ -46,8 +46,8 @@ export function Copies({
             </>
           )}
         </dd>
-        <dt>As a file</dt>
-        <dd>
+        <dt className="font-medium">As a file</dt>
+        <dd className="max-w-read mb-2 text-ink-2">
           {filedAt === null ? (
             "Never saved."
           ) : (

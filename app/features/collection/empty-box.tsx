@@ -25,7 +25,7 @@ export function EmptyBox({ name }: { name: string }) {
         </button>
       </div>
       {loss ? (
-        <div className="consent" role="alert">
+        <div className="py-3 px-4 border-s-3 border-bad bg-sheet" role="alert">
           <p>
             {`This takes all ${formatNumber(loss.lost)} records out of “${name}”. A copy is made before, and Undo brings them back.`}
           </p>

@@ -118,7 +118,7 @@ export function ImportPreview({
         />
       ))}
       {loss ? (
-        <div className="consent" role="alert">
+        <div className="py-3 px-4 border-s-3 border-bad bg-sheet" role="alert">
           <p>
             This takes {formatNumber(loss.lost)} of {formatNumber(loss.of)} records out of your
             collection. A copy is made before.
@@ -188,7 +188,7 @@ function Differences({
         />
         All of these
       </label>
-      <ul>
+      <ul className="max-h-96 overflow-y-auto">
         {list.map((difference) => (
           <li key={difference.id}>
             <label className="check">

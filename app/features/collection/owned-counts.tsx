@@ -53,7 +53,7 @@ function Counts<Item>({
 }) {
   return (
     <table className="owned-table">
-      <caption>{title}</caption>
+      <caption className="pb-1 text-ink-2 text-start font-medium">{title}</caption>
       <tbody>
         {grouped(items, grouping).map(({ id, label, items: members }) => {
           const owned = members.filter(has).length;

@@ -167,8 +167,8 @@ function GroupSection<Item>({
 }) {
   const titleId = useId();
   return (
-    <section className="own-group" aria-labelledby={titleId}>
-      <h3 id={titleId}>
+    <section className="mt-5" aria-labelledby={titleId}>
+      <h3 className="font-title text-lead/snug font-semibold mb-2" id={titleId}>
         {label}{" "}
         <span className="num faint">{`${formatNumber(owned)} / ${formatNumber(total)}`}</span>
       </h3>

@@ -22,7 +22,7 @@ export function Profiles({ collection }: { collection: CollectionState }) {
         </label>
         <select
           id={id}
-          className="select"
+          className="select w-auto max-w-full"
           value={active}
           onChange={({ currentTarget }) => act((store) => store.showProfile(currentTarget.value))}
         >
@@ -37,7 +37,7 @@ export function Profiles({ collection }: { collection: CollectionState }) {
         <summary>Add, rename or remove a profile</summary>
         <div className="actions">
           <input
-            className="input"
+            className="input w-auto max-w-full"
             aria-label="Name of a profile"
             placeholder="A name"
             maxLength={LONGEST_PROFILE_NAME}

@@ -26,20 +26,20 @@ export function StoredCopies({
   }, [box, isOpen]);
   return (
     <details
-      className="copy-way differences"
+      className="mt-6 differences"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <h3>Earlier states</h3>
+        <h3 className="font-title text-lead/snug font-semibold">Earlier states</h3>
       </summary>
-      <p className="help">
+      <p className="help max-w-read">
         Made by themselves before the first change of every hour, and before anything large: 24
         hours, 30 days and 52 weeks of use are kept.
       </p>
       {isOpen && copies.length === 0 ? <p className="faint">None yet.</p> : null}
-      <ul className="lines stored-copies">
+      <ul className="lines stored-copies max-h-96 overflow-y-auto">
         {(isOpen ? copies : []).map((copy) => (
-          <li key={copy.id} className="actions">
+          <li key={copy.id} className="actions justify-between py-1">
             <span>
               <DateText at={copy.at} format="prayer" />
               <span className="faint">

@@ -17,7 +17,7 @@ test.each([
   [418, "Internal Server Error", "Ayaya? You got an error!"],
 ])("an error %d is called %s and says: %s", (status, name, title) => {
   const html = render(status);
-  expect(html).toContain(`<p class="eyebrow">${name}</p>`);
+  expect(html).toContain(`>${name}</p>`);
   expect(html).toContain(`<h1>${title}</h1>`);
   expect(html).toContain(`<title>${title} – LostWord Almanac</title>`);
 });

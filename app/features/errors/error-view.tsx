@@ -21,12 +21,15 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
         slip={isMissing ? { title: "道に迷う", stamp: "迷" } : { title: "不具合", stamp: "不" }}
       />
       <div className="oops">
-        <p className="code" aria-hidden="true">
+        <p
+          className="code font-title text-[clamp(6rem,20vw,13rem)]/[0.82] font-medium text-ink tracking-[-0.02em] lining-nums"
+          aria-hidden="true"
+        >
           {status}
         </p>
         <p>{detail ?? generalText(status)}</p>
         {isMissing ? <SearchInstead /> : <RequestReference />}
-        <div className="oops-ways">
+        <div className="flex flex-wrap gap-3">
           <Link className="btn btn-primary" to="/">
             Go to home page &gt;&gt;
           </Link>
@@ -50,11 +53,11 @@ function SearchInstead() {
   const { pathname } = useLocation();
   return (
     <search className="find w-full">
-      <form action="/search" className="find-form">
+      <form action="/search" className="flex gap-2">
         <label className="vh" htmlFor="find-instead">
           Search the site
         </label>
-        <div className="search">
+        <div className="search flex-1 min-w-0">
           <Icon name="search" />
           <input
             key={pathname}

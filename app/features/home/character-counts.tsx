@@ -25,13 +25,19 @@ export function CharacterCounts({ counter }: { counter: HomePageData["counter"] 
           </Link>
         </span>
       </div>
-      <div className="donut-wrap">
+      <div className="grid gap-6 justify-items-center pt-6 lg:grid-cols-[17rem_1fr] lg:gap-12 lg:items-center">
         <Donut label="Released characters by type" unit="characters" slices={slices} />
-        <ul className="legend" aria-hidden="true">
+        <ul
+          className="grid w-full grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-8"
+          aria-hidden="true"
+        >
           {slices.map(({ id, value }) => (
-            <li key={id}>
+            <li
+              className="flex items-center justify-between gap-2 py-1.75 border-b border-rule text-dense leading-snug"
+              key={id}
+            >
               <BannerTypeLabel type={id} />
-              <span className="num">{formatNumber(value)}</span>
+              <span className="num font-semibold text-end">{formatNumber(value)}</span>
             </li>
           ))}
         </ul>

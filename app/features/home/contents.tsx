@@ -10,16 +10,27 @@ export function Contents({ entries }: { entries: HomePageData["contents"] }) {
         <h2 id="contents">Contents</h2>
         <span lang="ja">目次</span>
       </div>
-      <nav className="section-links" aria-labelledby="contents">
+      <nav
+        className="grid grid-cols-1 gap-x-5 min-[360px]:grid-cols-2 lg:grid-cols-1"
+        aria-labelledby="contents"
+      >
         {entries.map(({ id, path, title, text }) => (
-          <Link key={id} to={path}>
+          <Link
+            className="group flex gap-3 items-center py-3.5 border-b border-rule min-h-touch lg:py-3"
+            key={id}
+            to={path}
+          >
             {/* Text, unlike in the menus: drawings would cost this page some of its blocking time. */}
-            <span className="k" lang="ja" aria-hidden="true">
+            <span
+              className="font-title text-[1.875rem]/none font-medium text-ink-2 w-8 flex-none transition-colors group-hover:text-seal"
+              lang="ja"
+              aria-hidden="true"
+            >
               {signOf(path)}
             </span>
             <span>
-              <strong>{title}</strong>
-              <small>{text}</small>
+              <strong className="font-title text-read/tight font-semibold block">{title}</strong>
+              <small className="text-small text-ink-3 block leading-dense">{text}</small>
             </span>
           </Link>
         ))}

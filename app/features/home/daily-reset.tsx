@@ -3,6 +3,7 @@ import { dayProgress, nextReset, startOfDay } from "#app/game/utc-day.ts";
 import { useClock } from "#app/ui/clock.ts";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { showToast } from "#app/ui/toasts.tsx";
+import { HomeClock } from "./home-clock.tsx";
 
 /** The countdown to the next UTC day, with a bar for how much of this one has passed. */
 export function DailyReset({ at }: { at: number }) {
@@ -10,15 +11,19 @@ export function DailyReset({ at }: { at: number }) {
   const passed = useClock((now) => Math.floor(dayProgress(now) * 1000) / 10, RESET_REFRESH);
   useRolloverToast(today);
   return (
-    <section aria-labelledby="daily-reset">
-      <h2 id="daily-reset">
-        Daily reset <span className="num faint">00:00 UTC</span>
-      </h2>
+    <HomeClock
+      id="daily-reset"
+      title="Daily reset"
+      end={<span className="num faint">00:00 UTC</span>}
+    >
       <p className="clock clock-day">
         <Countdown to={nextReset(today ?? at)} label="Time until the daily reset" />
       </p>
-      <div className="thin" style={{ "--v": `${passed ?? 0}%` }} />
-    </section>
+      <div
+        className="relative h-[3px] bg-rule after:absolute after:inset-y-0 after:left-0 after:w-(--v) after:bg-seal-fill"
+        style={{ "--v": `${passed ?? 0}%` }}
+      />
+    </HomeClock>
   );
 }
 

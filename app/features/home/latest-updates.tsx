@@ -18,19 +18,21 @@ export function LatestUpdates({ entries }: { entries: readonly LatestEntry[] }) 
       {entries.length > 0 ? (
         <div className="lines">
           {entries.map(({ number, timestamp, title, text }) => (
-            <article className="news" key={number}>
-              <p className="num">
+            <article className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 py-3.5" key={number}>
+              <p className="num text-dense text-ink-2 leading-normal pt-1">
                 #{number}
                 <br />
                 <DateText at={timestamp} format="compact" />
               </p>
               <div>
-                <h3>
-                  <Link className="news-title" to={`/update-log#entry-${number}`}>
+                <h3 className="font-title text-[1.0625rem]/[1.25] font-semibold">
+                  <Link className="block py-1 hover:text-seal" to={`/update-log#entry-${number}`}>
                     {title}
                   </Link>
                 </h3>
-                {text === null ? null : <p>{text}</p>}
+                {text === null ? null : (
+                  <p className="text-dense text-ink-2 leading-normal">{text}</p>
+                )}
               </div>
             </article>
           ))}

@@ -3,16 +3,14 @@ import { DateSpan } from "#app/settings/date-span.tsx";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { HomeClock } from "./home-clock.tsx";
 import type { HomeMaintenance } from "./home-page-data.ts";
 import type { MaintenanceState } from "./home-state.ts";
 
 /** The next or the current maintenance with its countdown, or that none is known. */
 export function Maintenance({ state }: { state: MaintenanceState<HomeMaintenance> | null }) {
   return (
-    <section aria-labelledby="maintenance">
-      <h2 id="maintenance">
-        <span>Maintenance</span> {state ? <Status state={state} /> : null}
-      </h2>
+    <HomeClock id="maintenance" title="Maintenance" end={state ? <Status state={state} /> : null}>
       {state ? (
         <>
           <TimeLeft state={state} />
@@ -22,7 +20,7 @@ export function Maintenance({ state }: { state: MaintenanceState<HomeMaintenance
       ) : (
         <p>No maintenance is announced.</p>
       )}
-    </section>
+    </HomeClock>
   );
 }
 

@@ -58,21 +58,21 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
       />
       <OngoingPrayers prayers={state.ongoing} today={startOfDay(now)} />
       <WantedNow prayers={state.ongoing} />
-      <div className="clocks">
+      <div className="grid lg:mt-4 lg:grid-cols-[1fr_1.15fr_1.15fr] lg:border-b lg:border-rule">
         <DailyReset at={data.at} />
         <Maintenance state={state.maintenance} />
         <UpcomingCharacters characters={state.characters} />
       </div>
       <HomeTimeline strip={data.strip} today={startOfDay(data.at)} />
-      <div className="two">
+      <div className="*:isolate lg:grid lg:grid-cols-2 lg:gap-x-16">
         <UpcomingPrayers prayers={state.upcoming} />
         <Newest {...data.newest} />
       </div>
-      <div className="two-wide">
+      <div className="home-pair *:isolate lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-start lg:gap-x-16">
         <LatestUpdates entries={data.latest} />
         <Contents entries={data.contents} />
       </div>
-      <div className="two-wide">
+      <div className="home-pair *:isolate lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-start lg:gap-x-16">
         <CharacterCounts counter={data.counter} />
         <StoryCardCounts counts={data.storyCard} />
       </div>

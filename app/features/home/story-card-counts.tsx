@@ -26,7 +26,7 @@ export function StoryCardCounts({ counts }: { counts: Counts }) {
           </Link>
         </span>
       </div>
-      <table className="tallies">
+      <table className="w-full table-fixed not-first:mt-5">
         <caption className="vh">Released story cards by rarity</caption>
         <tbody>
           {RARITIES.map((rarity) => (
@@ -44,7 +44,7 @@ export function StoryCardCounts({ counts }: { counts: Counts }) {
           ))}
         </tbody>
       </table>
-      <table className="tallies">
+      <table className="w-full table-fixed not-first:mt-5">
         <caption className="vh">Released story cards by type</caption>
         <tbody>
           {CARD_TYPES.map(({ id, label }) => (
@@ -64,12 +64,17 @@ export function StoryCardCounts({ counts }: { counts: Counts }) {
 function Tally(props: { count: number; most: number; tone: string; children: ReactNode }) {
   const { count, most, tone, children } = props;
   return (
-    <tr className="tally">
-      <th scope="row">{children}</th>
-      <td className="bar-cell">
-        <span className="meter" style={{ "--max": `${(count / most) * 100}%`, "--tone": tone }} />
+    <tr className="border-b border-rule text-dense/snug">
+      <th className="w-33 py-2" scope="row">
+        {children}
+      </th>
+      <td className="bar-cell py-2">
+        <span
+          className="meter inline-block w-full h-2 bg-transparent before:bg-(--tone)"
+          style={{ "--max": `${(count / most) * 100}%`, "--tone": tone }}
+        />
       </td>
-      <td className="num">{formatNumber(count)}</td>
+      <td className="num w-13 py-2 text-end font-semibold">{formatNumber(count)}</td>
     </tr>
   );
 }

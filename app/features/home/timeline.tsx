@@ -24,7 +24,12 @@ export function HomeTimeline({ strip, today }: { strip: TimelineStrip; today: nu
         </span>
       </div>
       {/* A picture: the lists of prayers say the same. */}
-      <Link className="strip" to="/prayers/timeline" tabIndex={-1} aria-hidden="true">
+      <Link
+        className="relative block pb-3 overflow-clip text-small"
+        to="/prayers/timeline"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Strip strip={strip} today={today} />
       </Link>
     </section>
@@ -38,19 +43,24 @@ function Strip({ strip: { from, to, rows }, today }: { strip: TimelineStrip; tod
   const placeOf = (at: number) => percentOf((at - from) / (to - from));
   return (
     <>
-      <span className="strip-weeks num">
+      <span className="num relative block h-7">
         {weeks.map((week) => (
-          <span key={week} style={{ insetInlineStart: placeOf(week) }}>
+          <span
+            className="absolute ps-1 border-s border-rule-2 text-ink-3 leading-6 whitespace-nowrap"
+            key={week}
+            style={{ insetInlineStart: placeOf(week) }}
+          >
             {week === today ? "today" : formatDate(week, "compact", "utc")}
           </span>
         ))}
       </span>
       {rows.map((bars) => (
-        <span key={bars[0]?.id} className="strip-row">
+        <span key={bars[0]?.id} className="relative block h-7">
           {bars.map((bar) => (
             <span
               key={bar.id}
-              className={bar.end <= now ? "strip-bar strip-past" : "strip-bar"}
+              className="absolute inset-y-0.5 truncate border border-ai bg-ai-wash px-1.5 leading-5.5 text-ink data-past:border-rule-2 data-past:bg-sunk data-past:text-ink-2"
+              data-past={bar.end <= now || undefined}
               style={{ insetInlineStart: percentOf(bar.from), width: percentOf(bar.to - bar.from) }}
             >
               {bar.to - bar.from > READABLE ? bar.name : null}
@@ -58,7 +68,10 @@ function Strip({ strip: { from, to, rows }, today }: { strip: TimelineStrip; tod
           ))}
         </span>
       ))}
-      <span className="strip-now" style={{ insetInlineStart: placeOf(now) }} />
+      <span
+        className="absolute top-6 bottom-2 border-s-2 border-seal-fill"
+        style={{ insetInlineStart: placeOf(now) }}
+      />
     </>
   );
 }

@@ -5,16 +5,17 @@ import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { DateText } from "#app/settings/date-text.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { Countdown } from "#app/ui/countdown.tsx";
+import { HomeClock } from "./home-clock.tsx";
 import type { UpcomingCharacter } from "./home-page-data.ts";
 
 /** The characters whose debut lies ahead, each with its countdown, or that there is none. */
 export function UpcomingCharacters({ characters }: { characters: readonly UpcomingCharacter[] }) {
   return (
-    <section aria-labelledby="upcoming-character">
-      <h2 id="upcoming-character">
-        <span>Upcoming character</span>{" "}
-        {characters.length > 0 ? <span className="state soon">{characters.length}</span> : null}
-      </h2>
+    <HomeClock
+      id="upcoming-character"
+      title="Upcoming character"
+      end={characters.length > 0 ? <span className="state soon">{characters.length}</span> : null}
+    >
       {characters.length > 0 ? (
         <CharacterList ids={characters.map(({ id }) => id)}>
           <ul>
@@ -26,7 +27,7 @@ export function UpcomingCharacters({ characters }: { characters: readonly Upcomi
       ) : (
         <p>No upcoming character is announced.</p>
       )}
-    </section>
+    </HomeClock>
   );
 }
 
@@ -34,14 +35,14 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
   const { id, name, debut, type, thumbnail } = character;
   const displayed = useDisplayedName()(name);
   return (
-    <li className="soon-who">
-      <span className="thumb">
+    <li className="group mt-3 flex items-start gap-4">
+      <span className="thumb w-12 flex-none group-first:w-18">
         <EmblemDrawing image={thumbnail} />
         {type === null ? null : <BannerMark type={type} />}
       </span>
       <div>
-        <strong>
-          <CharacterLink id={id} className="soon-name">
+        <strong className="block font-title text-read/tight font-semibold text-ink group-first:text-h4/tight">
+          <CharacterLink id={id} className="block py-1 hover:text-seal">
             {displayed}
           </CharacterLink>
         </strong>

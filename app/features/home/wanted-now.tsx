@@ -19,12 +19,12 @@ export function WantedNow({ prayers }: { prayers: readonly ShownPrayer[] }) {
   }
   if (found.size === 0) return null;
   return (
-    <p className="wanted-now">
+    <p className="mt-4 flex items-baseline gap-2 text-gold">
       <Icon name="star-5" />
-      <span>
+      <span className="text-ink">
         {`${found.size} wanted ${found.size === 1 ? "is" : "are"} on banners now: `}
         {[...found].map(([id, { name, prayer }], place) => (
-          <span key={id}>
+          <span className="text-ink" key={id}>
             {place > 0 ? ", " : null}
             <Link className="link" to={prayerPath(prayer.id)}>
               {name}

@@ -135,10 +135,13 @@ function Floors({ id, floors }: { id: string; floors: GivingFloors }) {
         <p className="mt-4 text-ink-2">No released floor gives this item.</p>
       ) : (
         <>
-          <ul className="it-floors num">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 num">
             {floors.map(({ floor, amount, total: sum }) => (
-              <li key={floor}>
-                <Link className="link" to={floorPath(floor)}>
+              <li
+                className="grid grid-cols-[minmax(0,1fr)_4rem_7rem] gap-3 items-center min-h-touch border-b border-rule text-end"
+                key={floor}
+              >
+                <Link className="link justify-self-start" to={floorPath(floor)}>
                   Floor {floor}
                 </Link>
                 <b>×{formatNumber(amount)}</b>

@@ -21,14 +21,14 @@ export function FoundGroups({
       </div>
       <ul className="find-list">
         {found.map((record) => (
-          <li key={record.id}>
+          <li className="border-b border-rule" key={record.id}>
             <FoundLink {...record} />
           </li>
         ))}
       </ul>
       {total > found.length && state.kinds.length !== 1 ? (
         <Link
-          className="find-more"
+          className="inline-flex items-center min-h-touch"
           to={{ search: searchUrl.encode({ ...state, kinds: [kind] }).toString() }}
         >
           More of these
@@ -44,8 +44,8 @@ function FoundLink({ kind, name, note, matched, href }: FoundRecord) {
       <bdi className="find-name" lang={kind === "illustrator" ? "ja" : undefined}>
         {name}
       </bdi>
-      {matched === null ? null : <bdi className="find-matched">{matched}</bdi>}
-      <span className="find-note">{note}</span>
+      {matched === null ? null : <bdi className="text-ink-2">{matched}</bdi>}
+      <span className="text-ink-2 text-dense">{note}</span>
     </Link>
   );
 }

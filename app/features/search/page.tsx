@@ -50,11 +50,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "一覧", stamp: "目" }}
       />
       <search className="find">
-        <Form action="/search" className="find-form">
+        <Form action="/search" className="flex gap-2">
           <label className="vh" htmlFor="find-text">
             Search the site
           </label>
-          <div className="search">
+          <div className="search flex-1 min-w-0">
             <Icon name="search" />
             <input
               key={state.q}
@@ -102,10 +102,13 @@ function OfferedFilters({ text }: { text: string }) {
       </div>
       <ul className="find-list">
         {offers.map(({ name, note, href }) => (
-          <li key={href}>
-            <Link to={href}>
+          <li className="border-b border-rule" key={href}>
+            <Link
+              className="flex flex-wrap items-baseline gap-x-3 min-h-touch py-2.5 text-ink wrap-anywhere"
+              to={href}
+            >
               <bdi className="find-name">{name}</bdi>
-              <span className="find-note">{note}</span>
+              <span className="text-ink-2 text-dense">{note}</span>
             </Link>
           </li>
         ))}

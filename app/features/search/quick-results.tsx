@@ -44,23 +44,33 @@ export function QuickResults({
       role="option"
       tabIndex={-1}
       aria-selected={choice.key === key}
-      className="quick-option"
+      className="flex flex-wrap items-baseline gap-x-3 min-h-touch p-2 rounded-2 text-ink cursor-pointer wrap-anywhere hover:bg-seal-wash aria-selected:bg-seal-wash"
       onClick={() => choose(choice)}
     >
       <bdi className="find-name">{choice.name}</bdi>
-      {choice.matched ? <bdi className="find-matched">{choice.matched}</bdi> : null}
-      {choice.note ? <span className="find-note">{choice.note}</span> : null}
+      {choice.matched ? <bdi className="text-ink-2">{choice.matched}</bdi> : null}
+      {choice.note ? <span className="text-ink-2 text-dense">{choice.note}</span> : null}
     </div>
   );
   return (
-    <div ref={list} className="quick-list" id={`${id}-found`} role="listbox" aria-label="Found">
+    <div
+      ref={list}
+      className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain"
+      id={`${id}-found`}
+      role="listbox"
+      aria-label="Found"
+    >
       {sections.map(({ key: section, label, choices }) =>
         label === undefined ? (
           choices.map(option)
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets.
           <div key={section} role="group" aria-labelledby={`${id}-${section}`}>
-            <div className="quick-kind" id={`${id}-${section}`} role="presentation">
+            <div
+              className="pt-2 pb-1 px-2 text-ink-3 text-dense"
+              id={`${id}-${section}`}
+              role="presentation"
+            >
               {label}
             </div>
             {choices.map(option)}

@@ -56,7 +56,7 @@ function QuickSearchField() {
   };
 
   return (
-    <search className="quick">
+    <search className="grid gap-3">
       <form
         action="/search"
         onSubmit={(event) => {

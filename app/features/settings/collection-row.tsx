@@ -8,8 +8,8 @@ export function CollectionRow() {
   const collection = useCollection();
   return (
     <div className="setting">
-      <strong>My collection</strong>
-      <span className="setting-note">
+      <strong className="font-title text-lead/snug font-semibold">My collection</strong>
+      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]">
         {collection ? <Kept {...collection} /> : "What you own and want, marked on every list."}
       </span>
       <a className="btn" href="/collection">

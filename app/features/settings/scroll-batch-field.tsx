@@ -17,15 +17,15 @@ export function ScrollBatchField() {
   const id = useId();
   return (
     <div className="setting">
-      <strong>
+      <strong className="font-title text-lead/snug font-semibold">
         <label htmlFor={id}>Scroll batch</label>
       </strong>
-      <span className="setting-note" id={`${id}-note`}>
+      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]" id={`${id}-note`}>
         Items loaded per scroll, 1 to 1000.
       </span>
       <input
         id={id}
-        className="input"
+        className="input w-24 text-center tabular-nums"
         inputMode="numeric"
         autoComplete="off"
         aria-describedby={`${id}-note`}

@@ -15,7 +15,7 @@ import { ThemeChoice } from "./theme-choice.tsx";
 export function SiteSettings() {
   return (
     <>
-      <p className="note without-scripts">
+      <p className="note hidden noscript:block">
         Settings are kept and applied by scripts, which are turned off here.
       </p>
       <div className="settings">
@@ -49,8 +49,8 @@ export function SiteSettings() {
         <ThemeChoice />
         <CollectionRow />
       </div>
-      <p className="settings-end">
-        <button type="button" className="btn btn-quiet" onClick={resetSettings}>
+      <p className="mt-6">
+        <button type="button" className="btn btn-quiet -ms-3" onClick={resetSettings}>
           <Icon name="reset" />
           Reset to defaults
         </button>
@@ -116,8 +116,8 @@ function SwitchSetting({
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a native input.
     <label className="setting">
-      <strong>{title}</strong>
-      <span className="setting-note">
+      <strong className="font-title text-lead/snug font-semibold">{title}</strong>
+      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]">
         {children}
         {example ? <span className="setting-example">{example}</span> : null}
       </span>

@@ -15,8 +15,12 @@ export function ThemeChoice() {
   const name = useId();
   return (
     <div className="setting">
-      <strong aria-hidden="true">Theme</strong>
-      <span className="setting-note">Follows your device until you choose.</span>
+      <strong className="font-title text-lead/snug font-semibold" aria-hidden="true">
+        Theme
+      </strong>
+      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]">
+        Follows your device until you choose.
+      </span>
       <Segments
         label="Theme"
         name={name}

@@ -16,17 +16,24 @@ export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() =>
   const isContinued = front.at(-1)?.id === rest[0]?.id;
   return (
     <article className="entry" id={`entry-${number}`} aria-labelledby={`entry-${number}-title`}>
-      <p className="entry-no num">
-        <b>#{number}</b>
+      <p className="flex gap-3 items-baseline text-ink-3 text-dense lg:grid lg:gap-1.5 lg:content-start num">
+        <b className="font-title text-[1.5rem]/none font-medium text-ink lining-nums lg:text-[2.5rem]">
+          #{number}
+        </b>
         <DateText at={timestamp} format="prayer" />
       </p>
-      <div>
-        <h2 id={`entry-${number}-title`}>{title}</h2>
+      <div className="lg:max-w-read">
+        <h2
+          className="font-title text-h3/[1.25] font-semibold text-pretty lg:text-[1.625rem]"
+          id={`entry-${number}-title`}
+        >
+          {title}
+        </h2>
         {subtitle === null ? null : <p>{subtitle}</p>}
         <Lists lists={front} named={named} onShow={onShow} />
         {rest.length === 0 ? null : (
           <details className="log-fold">
-            <summary className="btn btn-s">
+            <summary className="btn btn-s inline-flex list-none mt-3 [&::-webkit-details-marker]:hidden">
               <span className="closed">Read More</span>
               <span className="open">Read Less</span>
               <span className="vh"> of {title}</span>

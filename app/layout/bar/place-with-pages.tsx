@@ -79,13 +79,15 @@ export function PlaceWithPages({
 
   return (
     <li
+      className="relative flex"
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
     >
       {children}
-      <details className="sub" name="places" ref={root} onKeyDown={walk}>
+      <details className="group flex" name="places" ref={root} onKeyDown={walk}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
         <summary
+          className="grid h-full w-6.5 cursor-pointer list-none place-items-center text-[0.7rem] text-on-sky-2 group-open:text-on-sky hover:text-on-sky pointer-coarse:-ms-1.5 pointer-coarse:w-touch"
           aria-label={`Pages of ${label}`}
           onClick={(event) => {
             // The mouse that came here has opened it already: its click must not close it.
@@ -95,9 +97,11 @@ export function PlaceWithPages({
             }
           }}
         >
-          <Icon name="down" />
+          <span className="transition-[rotate] duration-(--m-2) ease-settle group-open:rotate-180">
+            <Icon name="down" />
+          </span>
         </summary>
-        <ul className="submenu">
+        <ul className="submenu absolute top-full -left-1 z-(--z-pop) min-w-60 rounded-b-2 bg-sheet py-1.5 text-ink shadow-sheet">
           {pages.map(({ path, label: name, jp }) => (
             <li key={path}>
               <Link

@@ -13,13 +13,17 @@ import { ThemeButton } from "./theme-button.tsx";
 export function TopBar({ section }: { section: Section | undefined }) {
   const { pathname } = useLocation();
   return (
-    <header className="bar">
+    <header className="bar relative z-(--z-bar) flex h-bar items-center gap-2 bg-sky px-[max(var(--spacing-gutter),calc((100%-var(--container-page))/2))] text-on-sky [--knock:var(--color-sky)] lg:sticky lg:top-0 print:hidden">
       <BrandLink />
-      <nav aria-label="Main">
-        <ul className="nav">
+      <nav className="lg:flex lg:self-stretch" aria-label="Main">
+        <ul className="hidden lg:ms-[clamp(0.25rem,2vw,2rem)] lg:flex lg:self-stretch">
           {TOP_BAR.map((place) => (
             <PlaceItem key={place.path} place={place}>
-              <Link to={place.path} aria-current={currentMark(place, { section, pathname })}>
+              <Link
+                className="bar-place"
+                to={place.path}
+                aria-current={currentMark(place, { section, pathname })}
+              >
                 {place.label}
               </Link>
             </PlaceItem>
@@ -42,6 +46,6 @@ function PlaceItem({ place, children }: { place: Place; children: ReactNode }) {
       {children}
     </PlaceWithPages>
   ) : (
-    <li>{children}</li>
+    <li className="flex">{children}</li>
   );
 }

@@ -109,13 +109,11 @@ HEAD = """/*
 
 def face(family: str, weight: int, name: str, characters: list[str]) -> str:
     ranges = ", ".join(ranges_of([ord(c) for c in characters]))
-    return f"""@font-face {{
-  font-family: "{family}";
-  font-weight: {weight};
-  font-display: swap;
-  src: url("./fonts/{name}") format("woff2");
-  unicode-range: {ranges};
-}}"""
+    # A face a line: nobody reads them.
+    return (
+        f'@font-face {{ font-family: "{family}"; font-weight: {weight}; font-display: swap; '
+        f'src: url("./fonts/{name}") format("woff2"); unicode-range: {ranges} }}'
+    )
 
 
 def ranges_of(points: list[int]) -> list[str]:

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { readServed } from "#app/service-worker/served.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { Notice } from "../notice.tsx";
 
 /** Says that the page shows stored data, and as of when. */
 export function StoredCopyNotice() {
@@ -13,7 +14,7 @@ export function StoredCopyNotice() {
 /** The notice about a copy of `at`, ms since the epoch; null where nobody knows of when it is. */
 export function StoredCopy({ at }: { at: number | null }) {
   return (
-    <p className="notice">
+    <Notice>
       <span>No network. Stored copy</span>
       {at === null ? null : (
         <span>
@@ -22,7 +23,7 @@ export function StoredCopy({ at }: { at: number | null }) {
         </span>
       )}
       <span>.</span>
-    </p>
+    </Notice>
   );
 }
 

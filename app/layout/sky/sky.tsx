@@ -34,7 +34,7 @@ export function Sky({ section, colour }: { section: Section | undefined; colour:
 function Mist() {
   return (
     <svg
-      className="mist"
+      className="lg:w-184 absolute right-0 bottom-0 w-104 max-w-[88%] text-paper"
       viewBox="0 0 736 120"
       fill="none"
       strokeLinecap="round"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPath, useBlocker } from "react-router";
+import { Notice } from "../notice.tsx";
 import { documentBuild } from "./document-build.ts";
 import { whenLoadedAndIdle } from "./when-idle.ts";
 
@@ -52,11 +53,11 @@ function NewVersion() {
     }
   }, [blocker]);
   return (
-    <p className="notice">
+    <Notice>
       <span>A new version of the site is here.</span>{" "}
-      <button type="button" className="link" onClick={() => window.location.reload()}>
+      <button type="button" className="link min-h-8 px-1" onClick={() => window.location.reload()}>
         Load it now
       </button>
-    </p>
+    </Notice>
   );
 }

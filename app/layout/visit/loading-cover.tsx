@@ -13,7 +13,7 @@ export function LoadingCover() {
     <div role="status" className={isLate ? "cover" : "vh"}>
       {isLate ? (
         <>
-          <span className="stamp">
+          <span className="stamp size-14 text-[2.25rem]">
             <Sign sign="暦" />
           </span>
           <span className="vh">Loading...</span>

@@ -13,9 +13,9 @@ export function ScrollPosition() {
   }, []);
   return (
     <div ref={marks}>
-      <i className="scroll-mark" />
-      <i className="scroll-mark scroll-mark-bottom" />
-      <i className="scroll-mark scroll-mark-first-screen" />
+      <i className="absolute top-0 left-0 size-px invisible" />
+      <i className="absolute bottom-0 left-0 size-px invisible" />
+      <i className="absolute top-0 left-0 w-px h-svh invisible" />
     </div>
   );
 }

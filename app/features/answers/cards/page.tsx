@@ -96,7 +96,7 @@ export default function AttackCardsPage({ loaderData: { found, shown } }: Route.
           .
         </p>
       )}
-      <p className="my-4 max-w-prose">
+      <p className="my-4 max-w-read">
         What a card adds is an index to compare by; it is not damage.{" "}
         <Link className="link inline-flex min-h-11 items-center" to={`${FORMULA_PATH}#cards`}>
           How it is made

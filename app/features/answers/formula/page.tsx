@@ -25,7 +25,7 @@ export default function FormulaPage() {
         note="An index to compare attacks by. It is not damage."
         slip={{ title: "算法", stamp: "算" }}
       />
-      <div className="record-parts max-w-prose">
+      <div className="record-parts max-w-read">
         <PageSection id="index" title="The index">
           <ol className="list-decimal space-y-2 py-3 pl-6">
             <li>

@@ -54,7 +54,7 @@ export function ShownTeam({
         </ol>
       </CharacterList>
       {members.length === 0 ? null : (
-        <dl className="my-4 grid max-w-prose grid-cols-[1fr_auto] items-baseline gap-x-6">
+        <dl className="my-4 grid max-w-read grid-cols-[1fr_auto] items-baseline gap-x-6">
           {enemies.map((enemy, at) => {
             const sum = view.perEnemy[at] ?? 0;
             return (

@@ -42,7 +42,7 @@ const BatchLedger = memo(function BatchLedger({ batches }: { batches: Batches })
         id: `batch-${no}`,
         title: `Batch ${no}`,
         below: (
-          <span className="batch-date">
+          <span className="text-ink-2 text-dense">
             <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
           </span>
         ),

@@ -1,15 +1,13 @@
 import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What the marks on the thumbnails mean. */
 export function MarksKey() {
   return (
-    <details className="key-fold">
-      <summary>
-        Key to the marks <Icon name="down" />
-      </summary>
-      <ul className="key">
+    <Fold summary="Key to the marks">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
         {BANNER_TYPES.map(({ id }) => (
           <li key={id}>
             <BannerTypeLabel type={id} />
@@ -27,6 +25,6 @@ export function MarksKey() {
           Upcoming
         </li>
       </ul>
-    </details>
+    </Fold>
   );
 }

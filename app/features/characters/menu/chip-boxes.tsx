@@ -17,11 +17,12 @@ export function ChipBoxes<Id extends string>({
   choose: (chosen: readonly Id[]) => void;
 }) {
   return (
-    <fieldset className="chip-boxes">
-      <legend className="label">{legend}</legend>
+    <fieldset className="chip-boxes flex flex-wrap gap-1.5 py-2">
+      <legend className="label w-full mb-1 lg:float-start lg:w-20 lg:m-0 lg:py-2">{legend}</legend>
       {options.map(({ id, label }) => (
-        <label key={id} className="chip">
+        <label key={id} className="chip relative min-h-touch cursor-pointer lg:min-h-9">
           <input
+            className="absolute inset-0 opacity-0 cursor-[inherit]"
             type="checkbox"
             name={name}
             value={id}

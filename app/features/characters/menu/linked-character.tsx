@@ -26,11 +26,11 @@ export function LinkedCharacter({
   }
   return replaced ? null : (
     <section className="modal modal-wide cm-page" aria-labelledby="linked-character">
-      <div className="modal-bar">
-        <h2 id="linked-character">
+      <div className="sticky top-0 z-2 flex items-center gap-4 min-h-13 py-1.5 pe-2 ps-gutter bg-sheet border-b border-rule lg:ps-8">
+        <h2 className="font-title text-h4/tight font-semibold" id="linked-character">
           <PersonName name={answer.record.name} />
         </h2>
-        <div className="end">
+        <div className="end flex ms-auto">
           <Link className="btn btn-quiet btn-icon" to="/characters" aria-label="Close">
             <Icon name="close" />
           </Link>

@@ -8,6 +8,7 @@ import { RELEASE_TYPES } from "#app/game/release-filter.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { Segments } from "#app/ui/choices.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
@@ -68,7 +69,7 @@ export function RosterForm({
         ref={form}
         action="/characters"
         method="get"
-        className="roster-form"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 pt-4 pb-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
         aria-label="Find characters"
       >
         <NameField name={state.name} change={(name) => change({ name })} />
@@ -96,11 +97,12 @@ export function RosterForm({
           value={state.size}
           onChange={(size) => change({ size })}
         />
-        <details className="key-fold" open={wasFiltered} onToggle={prepare}>
-          <summary>
-            Filters{filters > 0 ? <b className="num">{` ${filters}`}</b> : null}
-            <Icon name="down" />
-          </summary>
+        <Fold
+          className="col-span-full"
+          open={wasFiltered}
+          onToggle={prepare}
+          summary={<>Filters{filters > 0 ? <b className="num">{` ${filters}`}</b> : null}</>}
+        >
           <ChipBoxes
             legend="Role"
             name="role"
@@ -145,7 +147,7 @@ export function RosterForm({
             chosen={state.element}
             choose={(element) => change({ element })}
           />
-          <label className="field roster-world">
+          <label className="field max-w-88 mt-3">
             <span className="label">Tag</span>
             <select
               className="select"
@@ -161,7 +163,7 @@ export function RosterForm({
               ))}
             </select>
           </label>
-          <label className="field roster-world">
+          <label className="field max-w-88 mt-3">
             <span className="label">World</span>
             <select
               className="select"
@@ -184,8 +186,8 @@ export function RosterForm({
             help="/filters#characters"
             change={(q) => change({ q })}
           />
-        </details>
-        <div className="ends">
+        </Fold>
+        <div className="col-span-full empty:hidden">
           <noscript>
             <button className="btn" type="submit">
               Show
@@ -221,7 +223,7 @@ function NameField({ name, change }: { name: string; change: (name: string) => v
     if (text.trim() !== name) setText(name);
   }
   return (
-    <div className="search">
+    <div className="search col-span-full sm:col-span-1">
       <Icon name="search" />
       <input
         className="input"

@@ -38,9 +38,14 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
     }),
   );
   return (
-    <Form ref={form} method="get" className="release-filter" aria-label="Filter">
-      <fieldset>
-        <legend className="label">Type</legend>
+    <Form
+      ref={form}
+      method="get"
+      className="release-filter mb-3 grid gap-1 border-b border-ink pt-4 pb-2"
+      aria-label="Filter"
+    >
+      <fieldset className="flex flex-wrap gap-x-5 items-center">
+        <legend className="label w-full mt-2 sm:float-start sm:w-16 sm:m-0">Type</legend>
         {RELEASE_TYPES.map(({ id, label }) => (
           <Checkbox
             key={id}
@@ -53,8 +58,8 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
           </Checkbox>
         ))}
       </fieldset>
-      <fieldset>
-        <legend className="label">Rebirth</legend>
+      <fieldset className="flex flex-wrap gap-x-5 items-center">
+        <legend className="label w-full mt-2 sm:float-start sm:w-16 sm:m-0">Rebirth</legend>
         {[true, false].map((has) => (
           <Checkbox
             key={String(has)}
@@ -69,7 +74,7 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
           </Checkbox>
         ))}
       </fieldset>
-      <div className="ends">
+      <div className="flex gap-2 -ms-3">
         <noscript>
           <button className="btn" type="submit">
             Apply

@@ -82,7 +82,7 @@ const RoleList = memo(function RoleList({ roles }: { roles: Roles }) {
       rows={roles.map(({ id, name, kanji, characters }) => ({
         id,
         title: (
-          <span className="role-title">
+          <span className="inline-flex gap-2 items-center">
             <Icon name={`ro-${id}`} />
             {name}
           </span>

@@ -84,7 +84,7 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
             {
               id: "universe",
               title: current.id,
-              below: arc ? <span className="arc">{arc}</span> : null,
+              below: arc ? <span className="row-2 text-dense text-ink-3">{arc}</span> : null,
               count: (
                 <>
                   <b>{formatNumber(current.characters.length)}</b>{" "}

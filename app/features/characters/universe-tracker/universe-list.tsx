@@ -16,17 +16,20 @@ export function UniverseList({
   replace?: boolean;
 }) {
   return (
-    <ul className="universes">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
       {all.map(({ id, arc, count }) => (
         <li key={id}>
           <Link
+            className="flex gap-2 items-baseline min-h-touch py-2.5 border-b border-rule hover:text-seal aria-[current=page]:font-semibold aria-[current=page]:text-seal"
             to={{ search: universeTrackerUrl.encode({ universe: universeInUrl(id) }).toString() }}
             aria-current={id === current ? "page" : undefined}
             replace={replace}
           >
-            <span className="code">{id}</span>
-            {arc ? <span className="arc">{arc}</span> : null}
-            <span className="num">{formatNumber(count)}</span>
+            <span className="font-title text-[1.0625rem]/snug font-semibold whitespace-nowrap">
+              {id}
+            </span>
+            {arc ? <span className="truncate text-small text-ink-3">{arc}</span> : null}
+            <span className="num ms-auto text-ink-3 text-dense">{formatNumber(count)}</span>
           </Link>
         </li>
       ))}

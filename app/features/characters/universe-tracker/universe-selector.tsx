@@ -11,7 +11,7 @@ export function UniverseSelector({
 }: Omit<Universes, "current"> & { current: string | undefined }) {
   const popup = usePopup("universe");
   return (
-    <div className="universe-tools">
+    <div className="mt-4 mb-3">
       <button type="button" className="btn" aria-haspopup="dialog" onClick={popup.open}>
         <span>{`Universe ${current ?? "none"}`}</span>
         <Icon name="down" />

@@ -52,7 +52,7 @@ function unreleasedByKind({ content }: UnreleasedAnswer, namesOf: NamesById, now
 
 function Explanation() {
   return (
-    <div className="hidden-list">
+    <div className="grid gap-4 justify-items-start max-w-read py-6">
       <p>
         Characters who are not in the global version yet are hidden, since they may be spoilers.
         They are listed here with JP-only content on: those released in Japan, those announced, and

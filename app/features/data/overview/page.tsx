@@ -67,7 +67,7 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "目録", stamp: "目" }}
       />
       <DataNav current="data" />
-      <div className="mt-6 max-w-prose">
+      <div className="mt-6 max-w-read">
         <p>
           Each kind of record is a file. <code>/data/characters.json</code> is always the newest
           one; with the version before the name, as in{" "}

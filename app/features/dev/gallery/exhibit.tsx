@@ -10,7 +10,7 @@ export function Room({ title, jp, children }: { title: string; jp: string; child
         <h2 id={id}>{title}</h2>
         <span lang="ja">{jp}</span>
       </div>
-      <div className="gallery-room">{children}</div>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-6 py-5">{children}</div>
     </section>
   );
 }
@@ -30,8 +30,10 @@ export function Exhibit({
 }) {
   return (
     <figure className={wide ? "gallery-exhibit gallery-wide" : "gallery-exhibit"}>
-      <div data-state={state}>{children}</div>
-      <figcaption className="label">{caption}</figcaption>
+      <div className="flex flex-wrap items-center gap-3 min-h-touch" data-state={state}>
+        {children}
+      </div>
+      <figcaption className="label mt-2">{caption}</figcaption>
     </figure>
   );
 }

@@ -43,7 +43,7 @@ export function ListStatesRoom() {
   return (
     <Room title="States of a list" jp="一覧の様子">
       <Exhibit caption="Loading keeps the shape">
-        <div className="gallery-loading">
+        <div className="grid gap-2 w-[min(18rem,calc(100vw_-_2_*_var(--spacing-gutter)))]">
           <span className="ghost" style={{ height: "4.5rem" }} />
           <span className="ghost" style={{ height: "1.1rem", width: "80%" }} />
           <span className="ghost" style={{ height: "0.8rem", width: "50%" }} />
@@ -52,7 +52,7 @@ export function ListStatesRoom() {
       </Exhibit>
       <Exhibit caption="Empty">
         <div className="empty">
-          <p>• No card found •</p>
+          <p className="mt-4 text-ink-2">• No card found •</p>
           <button type="button" className="btn btn-s">
             Clear Search
           </button>
@@ -61,7 +61,7 @@ export function ListStatesRoom() {
       <Exhibit caption="Error">
         <div className="empty">
           <Icon name="warn" size="l" />
-          <p>Ayaya? You got an error!</p>
+          <p className="mt-4 text-ink-2">Ayaya? You got an error!</p>
           <button type="button" className="btn btn-s">
             <Icon name="reset" size="s" />
             Try again
@@ -82,7 +82,7 @@ export function GrowingListRoom() {
       <Exhibit caption="Ten, then five every 100 ms up to what scrolling has allowed" wide>
         <ol className="lines" aria-label="Entries">
           {Array.from({ length: shown }, (_, index) => index + 1).map((entry) => (
-            <li key={entry} className="gallery-entry">
+            <li key={entry} className="py-3">
               Entry {entry}
             </li>
           ))}

@@ -63,7 +63,7 @@ function ModalButton({ name }: { name: "wide" | "narrow" }) {
           </button>
         }
       >
-        <div className="gallery-form">
+        <div className="grid gap-4">
           <ChipInput
             label="Characters in the modal"
             name="modal-characters"

@@ -25,7 +25,7 @@ export function TabsRoom() {
           tabs={["Rate-up", "Characters", "Story cards"].map((label) => ({
             id: label.toLowerCase().replace(" ", "-"),
             label,
-            panel: <p className="dim">What stands under {label}.</p>,
+            panel: <p className="text-ink-2">What stands under {label}.</p>,
           }))}
         />
       </Exhibit>
@@ -70,7 +70,7 @@ export function StatBarsRoom() {
   return (
     <Room title="Stat bars" jp="能力">
       <Exhibit caption="HP on a fifth of the scale, an unknown minimum, the total">
-        <div className="gallery-stats">
+        <div className="w-[min(20rem,calc(100vw_-_2_*_var(--spacing-gutter)))]">
           <StatBars
             stats={[
               { ...HP, min: 150, minText: "150", max: 450, full: 500 },
@@ -95,7 +95,10 @@ export function IconsRoom() {
     <Room title="Icons" jp="図案">
       <ul className="gallery-icons">
         {names.map((name) => (
-          <li key={name}>
+          <li
+            className="grid justify-items-center gap-1.5 text-micro leading-tight text-ink-3 text-center min-w-0 wrap-anywhere"
+            key={name}
+          >
             <Icon name={name} size="l" />
             {name}
           </li>

@@ -42,7 +42,7 @@ export function ComparedNew({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways is reached by keyboard */}
       <section className="scroll-x" aria-label="New for my collection" tabIndex={0}>
         <table className="owned-table odds-table">
-          <caption>{`What ${formatNumber(purse)} god crystals bring that I do not own, most first`}</caption>
+          <caption className="pb-1 text-ink-2 text-start font-medium">{`What ${formatNumber(purse)} god crystals bring that I do not own, most first`}</caption>
           <thead>
             <tr>
               <th scope="col">Prayer</th>

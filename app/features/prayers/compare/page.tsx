@@ -195,7 +195,7 @@ function PlanInShort({
         <span>{plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}</span>
         <small> %{isSample ? <SampleMark /> : null}</small>
       </p>
-      <p className="dim">
+      <p className="text-ink-2">
         <span>for {isAny ? `any of ${names}` : names}</span>
       </p>
       <p className="plan-words">{plan ? plan.words : "Working it out …"}</p>

@@ -28,7 +28,7 @@ export function CollectionOddsTable({ box, prayer }: { box: Box; prayer: PrayerD
   if (parts.length === 0) return null;
   return (
     <PageSection id="collection" title="For my collection" jp="札帳">
-      <ul className="missing-parts">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 my-3">
         {parts.map(({ label, total, missing, wanted }) => (
           <li key={label}>
             <b className="num">{`${formatNumber(missing)} of ${formatNumber(total)}`}</b>

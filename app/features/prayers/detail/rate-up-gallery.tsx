@@ -48,7 +48,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
     const exchange = exchanges[rateUp.id];
     return (
       <a className="up-link" href={cardPath(rateUp.id)}>
-        <span className="art ring-up">
+        <span className="art ring-2 ring-gold-fill ring-offset-2 ring-offset-paper">
           <Picture image={rateUp.image} width={120} height={160} />
           <EntryMark entryKey={keyOf("card", rateUp.id)} />
         </span>
@@ -57,7 +57,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
           <EntryWords entryKey={keyOf("card", rateUp.id)} />
           {mark}
           {exchange === undefined ? null : (
-            <span className="dim num">Exchange: {formatNumber(exchange)}</span>
+            <span className="text-ink-2 num">Exchange: {formatNumber(exchange)}</span>
           )}
         </span>
       </a>
@@ -65,7 +65,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
   }
   return (
     <CharacterLink className="up-link" id={rateUp.id}>
-      <span className="thumb ring-up">
+      <span className="thumb ring-2 ring-gold-fill ring-offset-2 ring-offset-paper">
         <Picture image={rateUp.image} width={128} height={128} />
         <EntryMark entryKey={keyOf("character", rateUp.id)} />
       </span>
@@ -75,7 +75,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
         </strong>
         <EntryWords entryKey={keyOf("character", rateUp.id)} />
         {rateUp.type ? (
-          <span className="dim">{entryOf(BANNER_TYPES, rateUp.type)?.label}</span>
+          <span className="text-ink-2">{entryOf(BANNER_TYPES, rateUp.type)?.label}</span>
         ) : null}
         {mark}
       </span>

@@ -25,7 +25,7 @@ export function ChancePanel({
   return (
     <aside className="fp-side" aria-label="Chances">
       {chances.mode === 0 ? (
-        <p className="dim">Chances are told while the prayer runs.</p>
+        <p className="text-ink-2">Chances are told while the prayer runs.</p>
       ) : (
         <>
           <div>

@@ -65,7 +65,7 @@ export function SearchFields({
         value={state["step-ups"]}
         onChange={(stepUps) => change({ "step-ups": stepUps })}
       />
-      <div className="field-pair">
+      <div className="grid gap-3 grid-cols-[1fr_1fr]">
         <DatePicker
           label="Runs on or after"
           name="start"

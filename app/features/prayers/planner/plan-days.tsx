@@ -40,7 +40,7 @@ export function PlanDays({
             return (
               <li key={id} className="plan-other">
                 <Link to={prayerPath(id)}>{name}</Link>
-                <span className="dim num">
+                <span className="text-ink-2 num">
                   {isToCome ? (
                     <>
                       from <DateText at={start} format="compact-prayer" namesZone />

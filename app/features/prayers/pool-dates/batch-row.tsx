@@ -12,7 +12,7 @@ export function BatchRow({ batch }: { batch: ShownBatch }) {
         <h2 id={title}>
           Batch <span className="num">{no}</span>
         </h2>
-        <p className="num dim">
+        <p className="num text-ink-2">
           <DateText at={date} format="short" mode={dateMode} />
         </p>
         {isToCome ? <span className="state soon">Upcoming</span> : null}
