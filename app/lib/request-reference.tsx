@@ -13,7 +13,7 @@ export function RequestReference() {
   const told = useContext(RequestIdContext);
   const id = told ?? readDocument();
   return id ? (
-    <p className="reference">
+    <p>
       <meta name={META_NAME} content={id} />
       Reference: <code>{id}</code>
     </p>

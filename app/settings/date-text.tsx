@@ -37,7 +37,7 @@ export function DateText({
     return null;
   }
   if (at === null || mode === "no-date") {
-    return <span className="no-date">date unknown</span>;
+    return <span>date unknown</span>;
   }
   return <time dateTime={new Date(at).toISOString()}>{text}</time>;
 }

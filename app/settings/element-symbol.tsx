@@ -7,7 +7,7 @@ export function ElementSymbol({ element, label }: { element: Element; label?: st
   const { elementLang } = useSettings();
   const drawn = element === "no-element" ? "none" : element;
   return (
-    <span className="element" style={{ color: `var(--el-${drawn})` }}>
+    <span style={{ color: `var(--el-${drawn})` }}>
       <Icon
         name={elementLang === "jp" ? `el-${drawn}-jp` : `el-${drawn}`}
         label={label ?? labelOf(element)}

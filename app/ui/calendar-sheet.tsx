@@ -56,7 +56,7 @@ export function CalendarSheet({
 
   return (
     <>
-      <header>
+      <header className="grid grid-cols-[1.35fr_1fr] gap-1">
         <Stepper
           what="month"
           shown={MONTHS[at.month - 1] ?? ""}
@@ -68,11 +68,21 @@ export function CalendarSheet({
           step={(by) => setAt(stepYear(at, by, years))}
         />
       </header>
-      <table ref={grid} aria-label={`${MONTHS[at.month - 1]} ${at.year}`} onKeyDown={walk}>
+      <table
+        ref={grid}
+        className="mt-1 mb-2 table-fixed text-center text-dense tabular-nums"
+        aria-label={`${MONTHS[at.month - 1]} ${at.year}`}
+        onKeyDown={walk}
+      >
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday}>
+              <th
+                key={weekday}
+                className="h-8 text-center text-small text-ink-3"
+                scope="col"
+                abbr={weekday}
+              >
                 {weekday.slice(0, 2)}
               </th>
             ))}
@@ -85,7 +95,7 @@ export function CalendarSheet({
                 <td key={writeDay(day)}>
                   <button
                     type="button"
-                    className={day.month === at.month ? undefined : "out"}
+                    className={day.month === at.month ? DAY : `${DAY} text-ink-3`}
                     tabIndex={isSameDay(day, at) ? 0 : -1}
                     aria-label={spoken(day)}
                     aria-pressed={isSameDay(day, chosen)}
@@ -100,7 +110,7 @@ export function CalendarSheet({
           ))}
         </tbody>
       </table>
-      <footer>
+      <footer className="flex gap-1 border-t border-rule pt-2">
         <button
           type="button"
           className="btn btn-quiet btn-s"
@@ -114,13 +124,16 @@ export function CalendarSheet({
         <button type="button" className="btn btn-quiet btn-s" onClick={onReset}>
           {resetLabel}
         </button>
-        <button type="button" className="btn btn-s" onClick={onClose}>
+        <button type="button" className="btn btn-s ms-auto" onClick={onClose}>
           Close
         </button>
       </footer>
     </>
   );
 }
+
+const DAY =
+  "h-10 w-full rounded-1 hover:bg-seal-wash focus-visible:-outline-offset-2 aria-[current=date]:shadow-[inset_0_-2px_var(--color-seal-fill)] aria-pressed:bg-seal-fill aria-pressed:font-semibold aria-pressed:text-on-seal aria-pressed:focus-visible:-outline-offset-4 aria-pressed:focus-visible:outline-on-seal";
 
 function Stepper({
   what,

@@ -35,7 +35,7 @@ export function DatePicker({
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <div className="date-field">
+      <div className="relative">
         <input
           className="input num pe-touch"
           id={id}
@@ -52,7 +52,11 @@ export function DatePicker({
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? help : undefined}
         />
-        <button {...button} className="btn btn-quiet btn-icon" aria-label={`${label}: calendar`}>
+        <button
+          {...button}
+          className="btn btn-quiet btn-icon absolute inset-y-0 right-0 text-ink-2 hover:text-seal aria-expanded:text-seal"
+          aria-label={`${label}: calendar`}
+        >
           <Icon name="calendar" />
         </button>
       </div>
@@ -62,7 +66,12 @@ export function DatePicker({
           No such day; write YYYY-MM-DD
         </span>
       ) : null}
-      <div {...popover} className="picker" role="dialog" aria-label={`Choose a date: ${label}`}>
+      <div
+        {...popover}
+        className="w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-2 bg-sheet p-2 text-ink shadow-sheet [--knock:var(--color-sheet)]"
+        role="dialog"
+        aria-label={`Choose a date: ${label}`}
+      >
         {isOpen ? (
           <CalendarSheet
             key={opening}

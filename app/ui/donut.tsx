@@ -35,9 +35,13 @@ export function Donut({
   const sum = slices.reduce((total, slice) => total + slice.value, 0);
   const { figure, isSeen } = useSeen();
   return (
-    <figure className="donut" ref={figure} data-seen={isSeen || undefined}>
+    <figure
+      className="donut relative grid w-[min(17rem,78vw)] place-items-center"
+      ref={figure}
+      data-seen={isSeen || undefined}
+    >
       <Ring slices={slices.filter((slice) => slice.value > 0)} />
-      <div aria-hidden="true">
+      <div className="absolute text-center" aria-hidden="true">
         <strong className="block font-title text-[3.5rem]/none font-medium lining-nums tabular-nums">
           {formatNumber(sum)}
         </strong>
@@ -82,12 +86,16 @@ function useSeen() {
 function Ring({ slices }: { slices: readonly DonutSlice[] }) {
   const mask = useId();
   return (
-    <svg viewBox={[-SIDE, -SIDE, 2 * SIDE, 2 * SIDE].join(" ")} aria-hidden="true">
+    <svg
+      className="aspect-square w-full"
+      viewBox={[-SIDE, -SIDE, 2 * SIDE, 2 * SIDE].join(" ")}
+      aria-hidden="true"
+    >
       <mask id={mask} maskUnits="userSpaceOnUse" x={-SIDE} y={-SIDE} width="100%" height="100%">
         <circle className="donut-draw" r={MIDDLE} pathLength={1} />
       </mask>
       <circle
-        className="fill-none [stroke:var(--color-sunk)]"
+        className="fill-none stroke-sunk"
         r={MIDDLE}
         strokeWidth={OUTER_RADIUS - INNER_RADIUS}
       />

@@ -40,7 +40,12 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
       >
         <Icon name="info" size="s" />
       </button>
-      <div {...popover} className="hint" onPointerEnter={stay} onPointerLeave={leave}>
+      <div
+        {...popover}
+        className="hint max-w-[min(18rem,calc(100vw-1rem))] overflow-visible rounded-1 bg-ink px-3 py-2 text-dense/[1.4] text-paper"
+        onPointerEnter={stay}
+        onPointerLeave={leave}
+      >
         {children}
       </div>
     </>

@@ -60,7 +60,7 @@ export function Modal({
         }
       }}
     >
-      <div className="modal-sheet">
+      <div>
         <div className="sticky top-0 z-2 flex items-center gap-4 min-h-13 py-1.5 pe-2 ps-gutter bg-sheet border-b border-rule lg:ps-8">
           <h2 className="font-title text-h4/tight font-semibold" id={titleId}>
             {title}

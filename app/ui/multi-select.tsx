@@ -58,15 +58,15 @@ export function MultiSelect({
       </span>
       <button
         {...button}
-        className="select multi-select"
+        className="select flex cursor-pointer items-center gap-2 text-start"
         id={`${id}-button`}
         aria-labelledby={`${id}-label ${id}-button`}
         onKeyDown={openOnArrow}
       >
         {chosen.length === 0 ? (
-          <span className="faint">{empty}</span>
+          <span className="faint flex-1 truncate">{empty}</span>
         ) : (
-          <span>{chosen.map((option) => option.label).join(", ")}</span>
+          <span className="flex-1 truncate">{chosen.map((option) => option.label).join(", ")}</span>
         )}
         {chosen.length > 1 ? (
           <span className="num flex-none min-w-5 py-0.5 px-1 rounded-1 bg-seal-wash text-seal text-small font-semibold leading-tight text-center">
@@ -74,7 +74,7 @@ export function MultiSelect({
           </span>
         ) : null}
       </button>
-      <div {...popover} className="listbox multi-select-list">
+      <div {...popover} className="listbox w-[min(20rem,calc(100vw-1rem))]">
         <fieldset aria-labelledby={`${id}-label`} onKeyDown={walkBoxes}>
           {options.map((option) => (
             <Checkbox

@@ -8,7 +8,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className="btn btn-icon to-top"
+      className="btn btn-icon fixed right-4 bottom-[calc(var(--spacing-foot)+env(safe-area-inset-bottom)+1rem)] z-(--z-foot) border-transparent bg-sheet shadow-sheet transition-[opacity,translate,visibility] duration-(--m-2) ease-settle lg:right-6 lg:bottom-6 print:hidden [html:not(.scroll-far)_&]:invisible [html:not(.scroll-far)_&]:translate-y-2 [html:not(.scroll-far)_&]:opacity-0"
       aria-label="Scroll to top"
       onClick={scrollToTop}
     >

@@ -25,14 +25,14 @@ export function StatBars({
   total: Pick<StatBar, "minText" | "max">;
 }) {
   return (
-    <div className="stats">
+    <div className="grid grid-cols-[1rem_4.25rem_1fr_4.375rem] items-center gap-x-2 gap-y-1.25 text-dense/snug">
       {stats.map((stat) => (
         <StatRow key={stat.id} {...stat} />
       ))}
       <span />
-      <span className="sum">Total</span>
+      <span className="text-ink-3">Total</span>
       <span />
-      <Range {...total} className="v sum" />
+      <Range {...total} isTotal />
     </div>
   );
 }
@@ -40,19 +40,29 @@ export function StatBars({
 function StatRow({ label, icon, min, minText, max, full }: StatBar) {
   return (
     <>
-      <Icon name={icon} />
+      <span className="text-ink-2">
+        <Icon name={icon} size="s" />
+      </span>
       <span>{label}</span>
       <span className="meter" style={{ "--min": share(min, full), "--max": share(max, full) }} />
-      <Range minText={minText} max={max} className="v" />
+      <Range minText={minText} max={max} />
     </>
   );
 }
 
-function Range({ minText, max, className }: { minText: string; max: number; className: string }) {
+function Range({
+  minText,
+  max,
+  isTotal = false,
+}: {
+  minText: string;
+  max: number;
+  isTotal?: boolean;
+}) {
   return (
-    <span className={className}>
+    <span className={`text-end whitespace-nowrap tabular-nums ${isTotal ? "font-semibold" : ""}`}>
       {minText}
-      <i>–</i>
+      <i className="px-0.5 text-ink-3 not-italic">–</i>
       {max}
     </span>
   );

@@ -42,7 +42,7 @@ export function CharacterWritings({
           </span>
         ) : null}
       </p>
-      {title ? <p className="title text-ink-2 text-dense">{title}</p> : null}
+      {title ? <p className="text-ink-2 text-dense">{title}</p> : null}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: str
         </button>
         <button
           type="button"
-          className="btn btn-s entry-want min-h-touch"
+          className="btn btn-s min-h-touch"
           aria-pressed={entry.wanted}
           aria-keyshortcuts="W"
           onClick={() => void pressOrTell(entryKey, name, "want")}

@@ -2,7 +2,7 @@
 export function ItemIcon({ id, size }: { id: string; size: number }) {
   return (
     <img
-      className="item-icon"
+      className="rounded-1 filter-(--pic)"
       src={`/icons/items/${encodeURIComponent(id)}.webp`}
       width={size}
       height={size}

@@ -25,7 +25,7 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
         <span
           className={`contents *:inline-flex *:min-h-11 *:items-center *:gap-1.5 ${site === null ? "*:invisible" : ""}`}
         >
-          <a className="btn btn-main" href={webcal}>
+          <a className="btn" href={webcal}>
             Subscribe
           </a>
           <OutsideLink

@@ -120,7 +120,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           </div>
         </fieldset>
         <noscript>
-          <button type="submit" className="btn btn-main">
+          <button type="submit" className="btn">
             Make the address
           </button>
         </noscript>

@@ -62,7 +62,7 @@ export function BoxFiles({
         <button type="button" className="btn" onClick={() => void saveTable()}>
           Save as a table
         </button>
-        <label className="btn file-button">
+        <label className="btn has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
           Open a file or table
           <input
             type="file"

@@ -26,12 +26,12 @@ export function Copies({
         <h2 id={titleId}>Copies</h2>
       </div>
       {isOnlyHere ? (
-        <p className="note">
+        <p>
           Your collection is in this browser and nowhere else. Keep its link, or save it as a file:
           either brings all of it back.
         </p>
       ) : null}
-      <dl className="copies">
+      <dl className="my-3 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <dt className="font-medium">In this browser</dt>
         <dd className="max-w-read mb-2 text-ink-2">
           <Persistence />

@@ -78,7 +78,7 @@ export function ImportPreview({
     }
   };
   return (
-    <section className="sec import" aria-labelledby={titleId}>
+    <section className="sec" aria-labelledby={titleId}>
       <div className="sec-head">
         <h2 id={titleId}>{offered.title}</h2>
         <span className="end">{inNumbers(offered.box)}</span>

@@ -14,7 +14,7 @@ export function KeptFilePart({ file }: { file: KeptFile | null }) {
     );
   }
   return (
-    <div className="kept-file">
+    <div>
       <p className="help" role="status">
         {file ? <FileState file={file} /> : "A file can follow every change by itself."}
       </p>

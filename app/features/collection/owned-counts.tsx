@@ -26,13 +26,13 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
           {`${ofAll(characters, hasCharacter)} characters, ${ofAll(cards, hasCard)} cards`}
         </span>
       </div>
-      <div className="owned-counts">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10 gap-y-6">
         <Counts title="Characters by banner type" grouping={BY_TYPE} {...ofCharacters} />
         <Counts title="Characters by role" grouping={BY_ROLE} {...ofCharacters} />
         <Counts title="Cards by rarity" grouping={BY_RARITY} {...ofCards} />
         <Counts title="Cards by type" grouping={BY_CARD_TYPE} {...ofCards} />
       </div>
-      <details className="differences">
+      <details className="differences my-3 border-b border-rule pb-2">
         <summary>Characters by world</summary>
         <Counts title="Characters by world" grouping={BY_WORLD} {...ofCharacters} />
       </details>

@@ -30,7 +30,7 @@ export default function CollectionPage() {
         note="No account, and nothing is sent to us. Copies are yours to keep."
         slip={{ title: "札帳", stamp: "品" }}
       />
-      <p className="note hidden noscript:block">
+      <p className="hidden noscript:block">
         A collection is kept and shown by scripts in your own browser, and they are turned off here.
         Nothing is lost by that: a collection that this browser keeps is there again once they are
         on. Without them every list of the site works, but without marks of what you own.

@@ -37,7 +37,7 @@ export function StoredCopies({
         hours, 30 days and 52 weeks of use are kept.
       </p>
       {isOpen && copies.length === 0 ? <p className="faint">None yet.</p> : null}
-      <ul className="lines stored-copies max-h-96 overflow-y-auto">
+      <ul className="lines max-h-96 overflow-y-auto">
         {(isOpen ? copies : []).map((copy) => (
           <li key={copy.id} className="actions justify-between py-1">
             <span>

@@ -8,7 +8,7 @@ export function TakeBack({ collection: { undo, redo } }: { collection: Collectio
   const step = (kind: "undo" | "redo") =>
     void orTell(async () => (await openCollectionStore()).step(kind));
   return (
-    <div className="actions take-back">
+    <div className="actions">
       <button type="button" className="btn" disabled={undo === null} onClick={() => step("undo")}>
         <Icon name="reset" />
         {undo === null ? "Nothing to undo" : `Undo: ${undo}`}

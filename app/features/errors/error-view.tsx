@@ -22,7 +22,7 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
       />
       <div className="oops">
         <p
-          className="code font-title text-[clamp(6rem,20vw,13rem)]/[0.82] font-medium text-ink tracking-[-0.02em] lining-nums"
+          className="font-title text-[clamp(6rem,20vw,13rem)]/[0.82] font-medium text-ink tracking-[-0.02em] lining-nums"
           aria-hidden="true"
         >
           {status}
@@ -52,7 +52,7 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
 function SearchInstead() {
   const { pathname } = useLocation();
   return (
-    <search className="find w-full">
+    <search className="grid w-full gap-3">
       <form action="/search" className="flex gap-2">
         <label className="vh" htmlFor="find-instead">
           Search the site

@@ -19,7 +19,7 @@ export function FoundGroups({
         <h2 id={`found-${kind}`}>{labelOf(SEARCH_KINDS, kind)}</h2>
         <span className="end num">{formatNumber(total)}</span>
       </div>
-      <ul className="find-list">
+      <ul>
         {found.map((record) => (
           <li className="border-b border-rule" key={record.id}>
             <FoundLink {...record} />
@@ -40,8 +40,14 @@ export function FoundGroups({
 
 function FoundLink({ kind, name, note, matched, href }: FoundRecord) {
   return (
-    <Link to={href}>
-      <bdi className="find-name" lang={kind === "illustrator" ? "ja" : undefined}>
+    <Link
+      className="group flex min-h-touch flex-wrap items-baseline gap-x-3 py-2.5 wrap-anywhere"
+      to={href}
+    >
+      <bdi
+        className="font-semibold group-hover:text-seal"
+        lang={kind === "illustrator" ? "ja" : undefined}
+      >
         {name}
       </bdi>
       {matched === null ? null : <bdi className="text-ink-2">{matched}</bdi>}

@@ -49,7 +49,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         note="Names in any writing, world codes, floors by their number"
         slip={{ title: "一覧", stamp: "目" }}
       />
-      <search className="find">
+      <search className="grid gap-3">
         <Form action="/search" className="flex gap-2">
           <label className="vh" htmlFor="find-text">
             Search the site
@@ -100,14 +100,14 @@ function OfferedFilters({ text }: { text: string }) {
       <div className="sec-head">
         <h2 id="found-lists">Lists</h2>
       </div>
-      <ul className="find-list">
+      <ul>
         {offers.map(({ name, note, href }) => (
           <li className="border-b border-rule" key={href}>
             <Link
-              className="flex flex-wrap items-baseline gap-x-3 min-h-touch py-2.5 text-ink wrap-anywhere"
+              className="group flex min-h-touch flex-wrap items-baseline gap-x-3 py-2.5 wrap-anywhere"
               to={href}
             >
-              <bdi className="find-name">{name}</bdi>
+              <bdi className="font-semibold group-hover:text-seal">{name}</bdi>
               <span className="text-ink-2 text-dense">{note}</span>
             </Link>
           </li>

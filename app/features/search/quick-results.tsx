@@ -47,7 +47,7 @@ export function QuickResults({
       className="flex flex-wrap items-baseline gap-x-3 min-h-touch p-2 rounded-2 text-ink cursor-pointer wrap-anywhere hover:bg-seal-wash aria-selected:bg-seal-wash"
       onClick={() => choose(choice)}
     >
-      <bdi className="find-name">{choice.name}</bdi>
+      <bdi className="font-semibold group-hover:text-seal">{choice.name}</bdi>
       {choice.matched ? <bdi className="text-ink-2">{choice.matched}</bdi> : null}
       {choice.note ? <span className="text-ink-2 text-dense">{choice.note}</span> : null}
     </div>

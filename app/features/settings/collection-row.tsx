@@ -9,7 +9,7 @@ export function CollectionRow() {
   return (
     <div className="setting">
       <strong className="font-title text-lead/snug font-semibold">My collection</strong>
-      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]">
+      <span className="col-1 text-ink-2 text-dense leading-[1.5]">
         {collection ? <Kept {...collection} /> : "What you own and want, marked on every list."}
       </span>
       <a className="btn" href="/collection">

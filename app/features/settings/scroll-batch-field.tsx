@@ -20,7 +20,7 @@ export function ScrollBatchField() {
       <strong className="font-title text-lead/snug font-semibold">
         <label htmlFor={id}>Scroll batch</label>
       </strong>
-      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]" id={`${id}-note`}>
+      <span className="col-1 text-ink-2 text-dense leading-[1.5]" id={`${id}-note`}>
         Items loaded per scroll, 1 to 1000.
       </span>
       <input

@@ -15,10 +15,10 @@ import { ThemeChoice } from "./theme-choice.tsx";
 export function SiteSettings() {
   return (
     <>
-      <p className="note hidden noscript:block">
+      <p className="hidden noscript:block">
         Settings are kept and applied by scripts, which are turned off here.
       </p>
-      <div className="settings">
+      <div className="max-w-184">
         <Toggle name="jpContent" title="JP-only content">
           Shows what the global version does not have yet: characters, cards, floors, updates. These
           are spoilers.
@@ -117,9 +117,13 @@ function SwitchSetting({
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a native input.
     <label className="setting">
       <strong className="font-title text-lead/snug font-semibold">{title}</strong>
-      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]">
+      <span className="col-1 text-ink-2 text-dense leading-[1.5]">
         {children}
-        {example ? <span className="setting-example">{example}</span> : null}
+        {example ? (
+          <span className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-ink [&_.i]:size-6">
+            {example}
+          </span>
+        ) : null}
       </span>
       <Switch
         aria-label={title}

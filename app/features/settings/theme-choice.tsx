@@ -18,7 +18,7 @@ export function ThemeChoice() {
       <strong className="font-title text-lead/snug font-semibold" aria-hidden="true">
         Theme
       </strong>
-      <span className="setting-note col-1 text-ink-2 text-dense leading-[1.5]">
+      <span className="col-1 text-ink-2 text-dense leading-[1.5]">
         Follows your device until you choose.
       </span>
       <Segments

@@ -29,13 +29,13 @@ export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() =>
         >
           {title}
         </h2>
-        {subtitle === null ? null : <p>{subtitle}</p>}
+        {subtitle === null ? null : <p className="text-ink-2 leading-normal">{subtitle}</p>}
         <Lists lists={front} named={named} onShow={onShow} />
         {rest.length === 0 ? null : (
-          <details className="log-fold">
+          <details className="group">
             <summary className="btn btn-s inline-flex list-none mt-3 [&::-webkit-details-marker]:hidden">
-              <span className="closed">Read More</span>
-              <span className="open">Read Less</span>
+              <span className="group-open:hidden">Read More</span>
+              <span className="hidden group-open:inline">Read Less</span>
               <span className="vh"> of {title}</span>
             </summary>
             <Lists lists={rest} named={named} isContinued={isContinued} onShow={onShow} />
@@ -60,7 +60,11 @@ function Lists({
 }) {
   return lists.map(({ id, items }, index) => (
     <div key={id}>
-      {named && !(isContinued && index === 0) ? <h3>{entryOf(UPDATE_LISTS, id)?.label}</h3> : null}
+      {named && !(isContinued && index === 0) ? (
+        <h3 className="mt-3 mb-1 text-dense/tight font-medium text-ink-3">
+          {entryOf(UPDATE_LISTS, id)?.label}
+        </h3>
+      ) : null}
       <Items items={items} onShow={onShow} />
     </div>
   ));
@@ -104,7 +108,7 @@ function Text({ item: { detail, links } }: { item: ShownItem }) {
 function Hidden({ onShow }: { onShow: (() => void) | null }) {
   return (
     <>
-      <span className="spoiler" />
+      <span className="inline-block h-[1.25em] w-44 max-w-1/2 rounded-1 bg-[repeating-linear-gradient(-45deg,var(--color-sunk)_0_6px,var(--color-rule)_6px_7px)] align-middle" />
       <span className="vh">Hidden as a spoiler</span>
       {onShow === null ? null : (
         <>

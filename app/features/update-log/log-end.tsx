@@ -14,13 +14,17 @@ export function LogEnd({ log, total }: { log: Log; total: number }) {
   useInfiniteScrollNear(end, log);
   useShownInUrl(shown);
   if (log.isLast) {
-    return <p className="list-end log-end">{shown === 0 ? "The log has no entry yet." : "•"}</p>;
+    return (
+      <p className="list-end grid min-h-32 place-items-center">
+        {shown === 0 ? "The log has no entry yet." : "•"}
+      </p>
+    );
   }
   const more = updateLogUrl.encode({ shown: shown + PAGE_SIZE }).toString();
   return (
     <>
       <PrintedPart shown={shown} found={total} />
-      <div className="list-end log-end" ref={end}>
+      <div className="list-end grid min-h-32 place-items-center" ref={end}>
         {hydrated ? (
           <LoadState log={log} />
         ) : (

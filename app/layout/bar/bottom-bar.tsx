@@ -16,7 +16,7 @@ export function BottomBar({ section }: { section: Section | undefined }) {
           {place.short ?? place.label}
         </Link>
       ))}
-      <SearchButton className="foot-search">Search</SearchButton>
+      <SearchButton className="text-ink-2">Search</SearchButton>
     </nav>
   );
 }

@@ -25,7 +25,7 @@ export function LinkedCharacter({
     setReplaced(true);
   }
   return replaced ? null : (
-    <section className="modal modal-wide cm-page" aria-labelledby="linked-character">
+    <section className="modal cm-page" aria-labelledby="linked-character">
       <div className="sticky top-0 z-2 flex items-center gap-4 min-h-13 py-1.5 pe-2 ps-gutter bg-sheet border-b border-rule lg:ps-8">
         <h2 className="font-title text-h4/tight font-semibold" id="linked-character">
           <PersonName name={answer.record.name} />

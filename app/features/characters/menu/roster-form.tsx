@@ -73,7 +73,7 @@ export function RosterForm({
         aria-label="Find characters"
       >
         <NameField name={state.name} change={(name) => change({ name })} />
-        <label className="field roster-sort">
+        <label className="field">
           <span className="vh">Order</span>
           <select
             className="select"
