@@ -197,7 +197,12 @@ test("the Japanese signs of the elements come at once, in other tabs too", async
   await page.goto(`${PATH}?floor=1`);
   const other = await context.newPage();
   await other.goto(`${PATH}?floor=1`);
-  const signs = [page, other].map((one) => foe(one, "Reimu Hakurei").locator(".el").first());
+  const signs = [page, other].map((one) =>
+    foe(one, "Reimu Hakurei")
+      .getByRole("listitem")
+      .filter({ hasText: /^Moon$/ })
+      .first(),
+  );
   await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
   for (const href of [/#i-el-moon-jp$/, /#i-el-moon$/]) {
     await page.getByRole("switch", { name: "Japanese element symbols" }).click();

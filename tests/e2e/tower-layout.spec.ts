@@ -24,7 +24,7 @@ async function placeAt(page: Page, width: number): Promise<"beside" | "below"> {
   await page.setViewportSize({ width, height: 900 });
   const [picker, floor] = await Promise.all([
     page.getByRole("complementary", { name: "Floor picker" }).boundingBox(),
-    page.locator(".floor-place").boundingBox(),
+    floorHeading(page).boundingBox(),
   ]);
   return floor && picker && floor.y < picker.y + picker.height ? "beside" : "below";
 }

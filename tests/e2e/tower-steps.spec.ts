@@ -149,7 +149,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 
 /** Gathers what the live region of the floor says from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const region = page.locator(".tw > [aria-live=polite]");
+  const region = page.locator("main p[aria-live=polite]");
   await region.evaluate((element) => {
     const said: string[] = [];
     Reflect.set(window, "saidFloors", said);

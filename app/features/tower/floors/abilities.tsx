@@ -15,8 +15,8 @@ export function Abilities({ ability }: { ability: Ability | null }) {
   const immunities = immunitiesOf(ability);
   return (
     <>
-      <p className="ability-name">{displayedAbilityName(ability.name)}</p>
-      <ul className="effects">
+      <p className="py-0.75 font-medium">{displayedAbilityName(ability.name)}</p>
+      <ul className="ps-3 text-ink-2 *:py-0.75">
         {itemsBesidesImmunities(ability).map((item, place) => {
           const { type, detail } = abilityItemText(item);
           return (

@@ -24,15 +24,15 @@ export function EffectGroups({
     return <p className="faint">{empty}</p>;
   }
   return (
-    <ul>
+    <ul className="*:py-0.75">
       {shown.map(({ name, gauge, effects }) => (
         <li key={`${gauge} ${name}`}>
-          <b>{name}</b>
+          <b className="font-medium">{name}</b>
           {gauge === null || name.includes(`gauge ${gauge}`) ? null : (
             <span className="faint"> gauge {gauge}</span>
           )}
           {effects.length > 0 ? (
-            <ul className="effects">
+            <ul className="ps-3 text-ink-2 *:py-0.75">
               {effects.map((effect, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: effects have no id, and two may be alike.
                 <EffectLine key={place} effect={effect} hp={hp} />
@@ -58,7 +58,7 @@ function EffectLine({ effect, hp }: { effect: Effect; hp: number }) {
       <span>{effectTitle(effect)}</span>{" "}
       <span className="num">{effectValue(effect.value, effect.unit)}</span>
       {isHealing ? <span>{` (${formatNumber(percentHealing(hp, effect.value))} HP)`}</span> : null}
-      <span className="to">, {rest.join(", ")}</span>
+      <span>, {rest.join(", ")}</span>
     </li>
   );
 }

@@ -9,12 +9,17 @@ export function ElementList({ elements }: { elements: readonly string[] }) {
     return <span className="faint">none</span>;
   }
   return (
-    <ul className="els">
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
       {elements.map((id) => {
         // The icon set and the colours call the absence of an element "none".
         const sign = id === "no-element" ? "none" : id;
         return (
-          <li key={id} className="el" style={{ "--tone": `var(--el-${sign})` }}>
+          <li
+            key={id}
+            // On the baseline of its name, so that the term beside it stands on the same line.
+            className="inline-flex items-baseline gap-1.25 font-medium [&_.i]:self-center"
+            style={{ color: `var(--el-${sign})` }}
+          >
             <Icon name={`el-${sign}${elementLang === "jp" ? "-jp" : ""}`} />
             {elementOf(id).label}
           </li>

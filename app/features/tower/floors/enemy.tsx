@@ -14,9 +14,16 @@ import { ElementList } from "./element-list.tsx";
 import { GaugeMeter } from "./gauge-meter.tsx";
 
 /** One of the three slots of a floor, in six rows that line up with those of its neighbours. */
+/** Its parts stand on lines with those of its neighbours. */
+export const ENEMY_COLUMN =
+  "grid min-w-0 content-start gap-4 border-rule py-6 max-[900px]:border-b min-[900px]:row-span-6 min-[900px]:grid-rows-subgrid min-[900px]:px-7 min-[900px]:py-5 min-[900px]:not-first:border-s min-[900px]:first:ps-0 min-[900px]:nth-3:pe-0";
+
 export function EnemySlot({ enemy }: { enemy: Enemy | null }) {
   return enemy === null ? (
-    <section className="foe nobody" aria-label="Empty slot">
+    <section
+      className={`${ENEMY_COLUMN} min-h-32 place-content-center justify-items-center text-ink-3`}
+      aria-label="Empty slot"
+    >
       <p>(no unit)</p>
     </section>
   ) : (
@@ -30,19 +37,19 @@ function EnemyColumn({ enemy }: { enemy: Enemy }) {
   const { unit } = enemy;
   const name = displayed({ en: unit.name, translit: unit.translit });
   return (
-    <section className="foe" aria-label={name}>
-      <div className="foe-id">
+    <section className={ENEMY_COLUMN} aria-label={name}>
+      <div className="grid min-h-20 grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-0.5 min-[900px]:min-h-18 min-[900px]:grid-cols-[4.5rem_1fr]">
         <Picture img={unit.img} name={unit.name} />
-        <h3>
+        <h3 className="self-end font-title text-h4 leading-tight font-semibold">
           {unit.universe === null ? (
             <UnitName unit={unit} />
           ) : (
-            <CharacterLink id={unit.id} className="foe-link">
+            <CharacterLink id={unit.id} className="hover:text-seal">
               <UnitName unit={unit} />
             </CharacterLink>
           )}
         </h3>
-        <p>
+        <p className="self-start text-dense leading-[1.4] text-ink-2">
           {unit.jpName ? <span lang="ja">{unit.jpName}</span> : null}
           {unit.jpName && unit.universe ? " · " : null}
           <span>{unit.universe}</span>
@@ -70,11 +77,14 @@ function UnitName({ unit }: { unit: Enemy["unit"] }) {
 /** The emblem of a character; a being of the tower has its initial instead. */
 function Picture({ img, name }: { img: string | null; name: string }) {
   return (
-    <span className="thumb">
+    <span className="thumb row-span-2">
       {img ? (
         <EmblemDrawing image={img} />
       ) : (
-        <span className="initial" aria-hidden="true">
+        <span
+          className="grid h-full place-items-center font-title text-[2rem] leading-none font-semibold text-ink-3"
+          aria-hidden="true"
+        >
           {name.slice(0, 1)}
         </span>
       )}
@@ -84,7 +94,10 @@ function Picture({ img, name }: { img: string | null; name: string }) {
 
 function Facts({ enemy }: { enemy: Enemy }) {
   return (
-    <dl className="dl">
+    <dl
+      // Not a subgrid: the terms are known, and a floor is laid out at every step.
+      className="text-dense leading-[1.4] *:grid *:grid-cols-[4rem_1fr] *:items-baseline *:gap-x-5 *:border-t *:border-rule *:py-1.5 *:first:border-t-0 [&_dt]:text-ink-3"
+    >
       <Fact term="Weak">
         <ElementList elements={enemy.weaks} />
       </Fact>
@@ -95,8 +108,8 @@ function Facts({ enemy }: { enemy: Enemy }) {
         <ElementList elements={enemy.affinities} />
       </Fact>
       <Fact term="Barriers">
-        <span className="barriers">
-          <span className="num">{enemy.barriers}</span>
+        <span className="flex flex-wrap items-center gap-0.5 text-ai [&_.i]:size-4.5">
+          <span className="num min-w-4 text-ink">{enemy.barriers}</span>
           {Array.from({ length: enemy.barriers }, (_, index) => index).map((index) => (
             <Icon key={index} name="barrier" />
           ))}
@@ -134,8 +147,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="foe-group">
-      <h4>{title}</h4>
+    <div className="text-dense leading-[1.4]">
+      <h4 className="mb-1 text-small leading-tight font-medium text-ink-3">{title}</h4>
       {children}
     </div>
   );

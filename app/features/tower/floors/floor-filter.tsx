@@ -26,14 +26,17 @@ export function FloorFilterForm({
   const cleared = floorsUrl.encode({ ...NO_FILTER, floor }).toString();
   const filter = floorsUrl.encode({ ...url, floor: null, q: "" }).toString();
   return (
-    <details className="fl-filter" open={filter !== ""}>
-      <summary>Filter floors</summary>
+    <details className="group border-t border-rule" open={filter !== ""}>
+      <summary className="flex min-h-touch cursor-pointer list-none items-center text-dense text-ink-2 after:ms-auto after:me-2 after:size-1.75 after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] group-open:after:rotate-225">
+        Filter floors
+      </summary>
       <search>
         {/* The key makes fields of its own for each search, so that back restores them. */}
         <form
           key={filter}
           method="get"
-          className="fl-fields"
+          // In one column above the list, which should stay in sight, they are dense.
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3 pt-1 pb-4 min-[1366px]:gap-2 min-[1366px]:pointer-fine:[&_.select]:min-h-9 min-[1366px]:pointer-fine:[&_.select]:py-1 min-[1366px]:pointer-fine:[&_.select]:text-dense"
           onSubmit={(event) => {
             event.preventDefault();
             const asked = floorsUrl.decode(queryOf(event.currentTarget));
@@ -63,7 +66,7 @@ export function FloorFilterForm({
             value={reward}
             choices={items.map(({ id, name }) => ({ id, label: name }))}
           />
-          <div className="fl-buttons">
+          <div className="flex items-end gap-2">
             <button type="submit" className="btn btn-s">
               Show floors
             </button>

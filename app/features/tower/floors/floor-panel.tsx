@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { itemPath } from "#app/presenters/record-paths.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { TopAnswers } from "../../answers/top-answers.ts";
-import { EnemySlot } from "./enemy.tsx";
+import { Reward } from "../reward.tsx";
+import { ENEMY_COLUMN, EnemySlot } from "./enemy.tsx";
 import { FloorAnswers } from "./floor-answers.tsx";
 import { FloorBrief } from "./floor-brief.tsx";
 import type { FloorDetail, FloorState } from "./floor-details.ts";
@@ -26,11 +26,22 @@ export function FloorPanel(props: FloorPanelProps) {
   const { floor, state, isSample, isFuture, answers, onRetry } = props;
   return (
     <section className="floor" aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
-      <header className="fl-title">
-        <h2 id="floor-title" tabIndex={-1}>
-          <span className="pre">Scarlet Devil Tower</span> <span>Floor</span> <b>{`#${floor}`}</b>
+      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 pt-5 pb-1">
+        <h2
+          className="font-title text-h2 leading-[1.15] font-semibold"
+          id="floor-title"
+          tabIndex={-1}
+        >
+          <span className="block font-text text-dense leading-[1.4] font-normal text-ink-3">
+            Scarlet Devil Tower
+          </span>{" "}
+          <span>Floor</span>{" "}
+          <b className="text-[1.35em] font-semibold lining-nums">{`#${floor}`}</b>
           {isFuture ? (
-            <abbr className="jp-mark" title="Not in the global version yet">
+            <abbr
+              className="ms-2 rounded-1 border px-1.5 py-0.5 align-middle font-text text-small leading-none font-semibold text-ai no-underline"
+              title="Not in the global version yet"
+            >
               JP
             </abbr>
           ) : null}
@@ -42,7 +53,7 @@ export function FloorPanel(props: FloorPanelProps) {
       ) : null}
       {state.state === "loading" ? <FloorGhost /> : null}
       {state.state === "failed" ? (
-        <div className="floor-failed" role="alert">
+        <div className="grid justify-items-start gap-4 py-8" role="alert">
           <p>The floor could not be loaded: {state.message}</p>
           <button type="button" className="btn" onClick={onRetry}>
             Try again
@@ -53,6 +64,9 @@ export function FloorPanel(props: FloorPanelProps) {
   );
 }
 
+/** Up to three beside each other, their parts on common lines. */
+const ENEMIES = "grid min-[900px]:grid-cols-3 min-[900px]:border-b min-[900px]:border-rule";
+
 function FloorContent({
   detail,
   isFuture,
@@ -62,7 +76,7 @@ function FloorContent({
   return (
     <div className="floor-content">
       <FloorBrief detail={detail} />
-      <div className="foes">
+      <div className={ENEMIES}>
         <EnemySlot enemy={first} />
         <EnemySlot enemy={second} />
         <EnemySlot enemy={third} />
@@ -83,24 +97,16 @@ function FloorContent({
 
 function Rewards({ rewards }: { rewards: FloorDetail["rewards"] }) {
   if (rewards.length === 0) {
-    return <p className="faint rewards">(no reward)</p>;
+    return <p className="faint py-4">(no reward)</p>;
   }
   return (
-    <ul className="rewards">
+    <ul className="flex flex-wrap gap-x-10 gap-y-4 py-4">
       {rewards.map(({ id, name, amount }) => (
-        <li key={id} className="reward">
-          <span className="box">
-            <ItemIcon id={id} size={48} />
-          </span>
-          <span>
-            <strong>
-              <Link className="link" to={itemPath(id)}>
-                {name}
-              </Link>
-            </strong>
-            <small className="num">Qty: {formatNumber(amount)}</small>
-          </span>
-        </li>
+        <Reward key={id} id={id} amount={`Qty: ${formatNumber(amount)}`}>
+          <Link className="link" to={itemPath(id)}>
+            {name}
+          </Link>
+        </Reward>
       ))}
     </ul>
   );
@@ -109,12 +115,12 @@ function Rewards({ rewards }: { rewards: FloorDetail["rewards"] }) {
 /** The shape of what comes, while it is on its way. */
 function FloorGhost() {
   return (
-    <div className="foes" aria-hidden="true">
+    <div className={ENEMIES} aria-hidden="true">
       {[1, 2, 3].map((slot) => (
-        <div key={slot} className="foe foe-ghost">
-          <div className="ghost ghost-id" />
-          <div className="ghost ghost-gauge" />
-          <div className="ghost ghost-facts" />
+        <div key={slot} className={ENEMY_COLUMN}>
+          <div className="ghost h-20" />
+          <div className="ghost h-11" />
+          <div className="ghost h-56" />
         </div>
       ))}
     </div>

@@ -14,12 +14,15 @@ interface FloorToolsProps {
 export function FloorTools({ below, above, searchOf, onStep, onJump }: FloorToolsProps) {
   const step = { searchOf, onStep };
   return (
-    <div className="fl-tools">
-      <button type="button" className="btn btn-s needs-scripts" onClick={onJump}>
+    <div
+      // A place for each step before it is there: the first would make room for the second.
+      className="grid grid-cols-[1fr_repeat(2,var(--spacing-touch))] items-center gap-2 pt-2 pb-3"
+    >
+      <button type="button" className="btn btn-s noscript:hidden" onClick={onJump}>
         Jump to
       </button>
       <noscript>
-        <form className="jump-plain" method="get">
+        <form className="flex items-center gap-2" method="get">
           <label>
             <span className="vh">Floor number</span>
             <input className="input" name="floor" inputMode="numeric" size={4} />

@@ -81,8 +81,11 @@ export function FloorViewer(props: FloorViewerProps) {
   useSwipe(place, step);
   const jump = useJump();
   return (
-    <div className="tw">
-      <aside aria-label="Floor picker">
+    <div className="min-[1366px]:grid min-[1366px]:grid-cols-[13rem_minmax(0,1fr)] min-[1366px]:items-start min-[1366px]:gap-14">
+      <aside
+        className="flex-col min-[1366px]:sticky min-[1366px]:top-[calc(var(--spacing-bar)+1.5rem)] min-[1366px]:flex min-[1366px]:max-h-[calc(100dvh-var(--spacing-bar)-3rem)]"
+        aria-label="Floor picker"
+      >
         <FloorTools
           below={below}
           above={above}
@@ -104,7 +107,12 @@ export function FloorViewer(props: FloorViewerProps) {
           others={floorsUrl.encode({ ...url, q: "" })}
         />
         <FilterChips filters={chips} remove={replaceSearch} otherwise={count} />
-        <p className="fl-count" role="status" ref={count} tabIndex={-1}>
+        <p
+          className="min-h-8 border-t border-rule py-1.5 text-small leading-5 text-ink-3"
+          role="status"
+          ref={count}
+          tabIndex={-1}
+        >
           <CountedNumber value={listed.length} />
           <span>{found === null ? " floors" : ` of ${floors.length} floors found`}</span>
           {fault === null ? null : <span className="err">Floors to come are missing: {fault}</span>}
@@ -122,7 +130,7 @@ export function FloorViewer(props: FloorViewerProps) {
           onNear={details.ask}
         />
       </aside>
-      <div className="floor-place" ref={place}>
+      <div className="min-h-[60vh] min-w-0" ref={place}>
         {floor === null ? (
           <>
             <p className="py-4 text-center">

@@ -28,11 +28,9 @@ export function GaugeMeter({ enemy, hpGauges, view, onView }: GaugeMeterProps) {
   const gauges = hpGauges.length;
   if (gauges < 2) {
     return (
-      <div className="gauge gauge-single">
-        <div className="gauge-mid">
-          <Figures name="HP" hp={hpInView(hpGauges, view)} />
-          <Bars gauges={gauges} view={view} />
-        </div>
+      <div className={METER}>
+        <Figures name="HP" hp={hpInView(hpGauges, view)} />
+        <Bars gauges={gauges} view={view} />
       </div>
     );
   }
@@ -43,9 +41,9 @@ export function GaugeMeter({ enemy, hpGauges, view, onView }: GaugeMeterProps) {
   const forward = () => show(nextGaugeView(view, gauges));
   const back = () => show(previousGaugeView(view, gauges));
   return (
-    <div className="gauge">
+    <div className="grid grid-cols-[var(--spacing-touch)_1fr_var(--spacing-touch)] items-center gap-1.5">
       <Arrow name="left" label={`Previous gauge of ${enemy}`} onClick={back} />
-      <button type="button" className="gauge-mid" onClick={forward}>
+      <button type="button" className={`${METER} col-start-2`} onClick={forward}>
         <Figures name={gaugeViewName(view, gauges)} hp={hpInView(hpGauges, view)} />
         <Bars gauges={gauges} view={view} />
         <span className="vh">, next gauge of {enemy}</span>
@@ -58,11 +56,13 @@ export function GaugeMeter({ enemy, hpGauges, view, onView }: GaugeMeterProps) {
   );
 }
 
+const METER = "grid min-h-touch content-center gap-1.25";
+
 function Arrow(props: { name: "left" | "right"; label: string; onClick: () => void }) {
   return (
     <button
       type="button"
-      className="btn btn-icon gauge-arrow"
+      className="btn btn-icon border-transparent bg-transparent noscript:hidden"
       aria-label={props.label}
       onClick={props.onClick}
     >
@@ -73,9 +73,9 @@ function Arrow(props: { name: "left" | "right"; label: string; onClick: () => vo
 
 function Figures({ name, hp }: { name: string; hp: number }) {
   return (
-    <span className="gauge-txt">
+    <span className="flex justify-between text-small text-ink-2">
       <span>{name}</span>{" "}
-      <b>
+      <b className="font-semibold text-ink tabular-nums">
         {formatNumber(hp)}
         {name === "HP" ? "" : " HP"}
       </b>

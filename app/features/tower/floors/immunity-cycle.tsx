@@ -15,11 +15,11 @@ export function ImmunityCycle({ anomalies }: { anomalies: readonly Anomaly[] }) 
   const names = anomalies.map((id) => labelOf(ANOMALIES, id));
   const moves = anomalies.length > 1 && !isCalm;
   return (
-    <span className="immunity">
+    <span className="inline-flex items-center gap-1 align-middle">
       {moves ? (
         <button
           type="button"
-          className="immunity-sign"
+          className="inline-grid min-h-6 min-w-6 place-items-center"
           aria-label="Hold the signs of immunity"
           aria-pressed={heldAt !== null}
           onClick={() => setHeldAt(heldAt === null ? siteNow() : null)}
@@ -31,7 +31,7 @@ export function ImmunityCycle({ anomalies }: { anomalies: readonly Anomaly[] }) 
           )}
         </button>
       ) : (
-        <span className="immunity-sign">
+        <span className="inline-grid min-h-6 min-w-6 place-items-center">
           <Sign anomaly={anomalies[0]} />
         </span>
       )}

@@ -17,7 +17,7 @@ export function JumpPopup({
   return (
     <Modal popup={popup} title="Jump to" size="narrow">
       <form
-        className="jump"
+        className="grid grid-cols-[1fr_auto] items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           const floor = submittedFloor(floors, typed);

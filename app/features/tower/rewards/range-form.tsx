@@ -9,7 +9,7 @@ export function RangeForm({ range, last, q }: { range: FloorRange; last: number;
       <Form
         key={`${range.from} ${range.to}`}
         method="get"
-        className="range-form"
+        className="flex flex-wrap items-end gap-3 pt-4"
         preventScrollReset
       >
         <End name="from" label="From floor" value={range.from} last={last} />
@@ -30,7 +30,7 @@ export function RangeForm({ range, last, q }: { range: FloorRange; last: number;
 
 function End(props: { name: string; label: string; value: number; last: number }) {
   return (
-    <label className="field">
+    <label className="field w-28">
       <span className="label">{props.label}</span>
       <input
         className="input num"

@@ -9,6 +9,7 @@ import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { itemPath } from "#app/presenters/record-paths.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
+import { Reward } from "../reward.tsx";
 import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
 import { ITEM_KEYS, type SheetItem } from "./item-keys.ts";
 import { type PackedSheet, unpackSheet } from "./packed-sheet.ts";
@@ -53,7 +54,7 @@ export function RewardsViewer({
       />
       <FilterChips filters={chips} remove={remove} otherwise={totals} />
       {fault === null ? null : <p className="err">Rewards to come are missing: {fault}</p>}
-      <section className="sec totals" aria-labelledby="totals-title">
+      <section className="sec mt-8" aria-labelledby="totals-title">
         <div className="sec-head">
           <h2 id="totals-title" ref={totals} tabIndex={-1}>
             Totals
@@ -63,19 +64,13 @@ export function RewardsViewer({
           </span>
         </div>
         {sheet.items.length === 0 ? <p className="list-end">(no reward)</p> : null}
-        <ul className="rewards">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-6 gap-y-4 py-4">
           {sheet.items.map(({ item, name, total }) => (
-            <li key={item} className="reward">
-              <span className="box">
-                <ItemIcon id={item} size={48} />
-              </span>
-              <span>
-                <a className="reward-name" href={`#${item}`}>
-                  {name}
-                </a>
-                <small className="num">x{formatNumber(total)}</small>
-              </span>
-            </li>
+            <Reward key={item} id={item} amount={`x${formatNumber(total)}`}>
+              <a className="block hover:text-seal" href={`#${item}`}>
+                {name}
+              </a>
+            </Reward>
           ))}
         </ul>
       </section>
@@ -97,7 +92,7 @@ const ItemSection = memo(function ItemSection(props: {
   const { item, future } = props;
   return (
     <section className="sec given" id={item.item} aria-labelledby={`${item.item}-title`}>
-      <div className="sec-head">
+      <div className="sec-head items-center">
         <ItemIcon id={item.item} size={32} />
         <h2 id={`${item.item}-title`}>
           <Link to={itemPath(item.item)}>{item.name}</Link>
