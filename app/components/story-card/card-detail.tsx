@@ -18,9 +18,9 @@ export function CardDetail({
   isReleased: boolean;
 }) {
   return (
-    <div className="sc-detail">
+    <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6 max-sm:[&>.art]:w-[min(12rem,60%)]">
       <CardArt image={card.image} isLazy={false} />
-      <div className="sc-text">
+      <div className="grid content-start gap-4">
         <CardIdentity card={card} names={names} />
         <EntryControl entryKey={keyOf("card", card.id)} name={card.name} />
         <CardOrigin card={card} />

@@ -28,7 +28,7 @@ export function CardEffects({
       />
     ));
   return (
-    <div className="sc-buffs">
+    <div>
       {card.buffs.length + card.randomBuffs.length === 0 ? (
         <p className="text-ink-3">(No effect)</p>
       ) : null}

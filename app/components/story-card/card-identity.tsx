@@ -22,20 +22,23 @@ export function CardIdentity({
   heading?: ReactNode;
 }) {
   return (
-    <div className="sc-id">
-      <div className="line">
+    <div className="grid content-start gap-1">
+      <div className="flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rarity={card.rarity} />
         <CardTypeMark type={card.type} />
       </div>
       {heading}
       {card.original ? (
-        <span className="jp" lang={card.original.lang}>
+        <span
+          className="font-title text-[0.875rem] leading-snug font-medium text-ink-2"
+          lang={card.original.lang}
+        >
           {card.original.text}
         </span>
       ) : null}
       {card.unofficial ? <span className="label">Fan translation</span> : null}
       {card.featured.length > 0 ? (
-        <p className="feat">
+        <p className="quiet-links text-dense leading-[1.4] text-ink-2">
           {card.featured.map((id, index) => (
             <span key={id}>
               {index > 0 ? ", " : null}

@@ -9,9 +9,9 @@ import { artistPath } from "./card-path.ts";
 export function CardOrigin({ card }: { card: StoryCard }) {
   const { artist, links } = card;
   return (
-    <div className="sc-get">
+    <div className="quiet-links flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-dense leading-[1.4] text-ink-2">
       {artist.jp === "" ? null : (
-        <span className="artist" lang={artist.id === null ? undefined : "ja"}>
+        <span className="text-ink" lang={artist.id === null ? undefined : "ja"}>
           {artist.id === null ? (
             artist.jp
           ) : (

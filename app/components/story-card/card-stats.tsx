@@ -8,7 +8,11 @@ const FULL_BAR = { hp: 500, other: 110 };
 /** Stats from level 0 to 10 with their total, all cards on one scale. */
 export function CardStats({ card, isReleased }: { card: StoryCard; isReleased: boolean }) {
   if (card.stats.length === 0) {
-    return <p className="col-span-full text-dense text-ink-3">No stats</p>;
+    return (
+      <div className="text-dense text-ink-3">
+        <p>No stats</p>
+      </div>
+    );
   }
   const minima = card.stats.map(({ min }) => min);
   return (

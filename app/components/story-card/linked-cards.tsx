@@ -8,10 +8,13 @@ import { Stars } from "./stars.tsx";
 /** Story cards with their pictures, each leading to the page of the card. */
 export function LinkedCards({ cards }: { cards: readonly LinkedCard[] }) {
   return (
-    <ul className="lc-list">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-5">
       {cards.map(({ id, name, lang, rarity, type, image }) => (
         <li key={id}>
-          <Link to={cardInfoPath(id)}>
+          <Link
+            className="group grid h-full grid-cols-[3rem_minmax(0,1fr)] gap-3 border-b border-rule py-2"
+            to={cardInfoPath(id)}
+          >
             <span className="art">
               {image === null ? null : (
                 <img
@@ -25,7 +28,10 @@ export function LinkedCards({ cards }: { cards: readonly LinkedCard[] }) {
               )}
             </span>
             <span className="grid min-w-0 content-center gap-1">
-              <span className="lc-name" lang={lang === "en" ? undefined : lang}>
+              <span
+                className="font-title text-read leading-tight font-semibold wrap-anywhere group-hover:text-seal"
+                lang={lang === "en" ? undefined : lang}
+              >
                 {name}
               </span>
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -8,7 +8,7 @@ const LISTS = [
 /** The lists of the section, side by side. */
 export function StoryCardNav({ current }: { current: (typeof LISTS)[number]["id"] }) {
   return (
-    <nav className="subnav scroll-x" aria-label="Story card lists">
+    <nav className="subnav scroll-x mb-3.5" aria-label="Story card lists">
       {LISTS.map(({ id, label, path }) => (
         <Link key={id} to={path} aria-current={id === current ? "page" : undefined}>
           {label}

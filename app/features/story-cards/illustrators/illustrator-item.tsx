@@ -23,13 +23,20 @@ export const IllustratorItem = memo(function IllustratorItem({
   const { id, jp, storyCards, earliest } = illustrator;
   const count = storyCards.length;
   return (
-    <article className="il" aria-labelledby={`illustrator-${id}`}>
-      <div className="il-id">
+    <article
+      className="il grid gap-x-8 gap-y-3 border-b border-rule py-4.5 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      aria-labelledby={`illustrator-${id}`}
+    >
+      <div className="grid content-start gap-1">
         <p className="label num">No. {id}</p>
-        <h2 id={`illustrator-${id}`} lang="ja">
+        <h2
+          className="font-title text-[1.1875rem] leading-tight font-semibold wrap-anywhere"
+          id={`illustrator-${id}`}
+          lang="ja"
+        >
           {jp}
         </h2>
-        <p className="il-facts">
+        <p className="quiet-links text-dense text-ink-2">
           <Link to={`/story-cards?${new URLSearchParams({ artist: jp })}`}>
             <b className="num">{count}</b> {count === 1 ? "card" : "cards"}
           </Link>
@@ -40,14 +47,16 @@ export const IllustratorItem = memo(function IllustratorItem({
         </p>
         <Links illustrator={illustrator} />
       </div>
-      <ul className="il-cards">
+      <ul className="il-cards grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4 lg:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] [&_.stars]:h-3">
         {storyCards.map((card) => (
           <li key={card.id}>
-            <a href={cardPath(card.id)}>
+            <a className="group grid gap-1.5" href={cardPath(card.id)}>
               <CardArt image={card.image} />
               <EntryMark entryKey={keyOf("card", card.id)} />
               <Stars rarity={card.rarity} />
-              <span className="name">{card.name}</span>
+              <span className="font-title text-dense leading-[1.25] font-semibold text-ink-2 group-hover:text-seal">
+                {card.name}
+              </span>
               <EntryWords entryKey={keyOf("card", card.id)} />
             </a>
           </li>
@@ -65,7 +74,7 @@ function Links({ illustrator }: { illustrator: ShownIllustrator }) {
   ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
   if (links.length === 0) return null;
   return (
-    <p className="il-links">
+    <p className="flex gap-4 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:text-dense">
       {links.map(({ label, href }) => (
         <OutsideLink key={label} to={href}>
           {label}

@@ -103,7 +103,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "絵師一覧", stamp: "絵" }}
       />
       <StoryCardNav current="illustrators" />
-      <p className="il-warning">
+      <p className="my-4 flex items-center gap-2.5 text-dense leading-[1.4] text-bad [&_.i]:size-5">
         <Icon name="warn" />
         Please be aware that some illustrators may post unsuitable contents for you on their social
         media accounts.
@@ -126,7 +126,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
       )}
       <ListFilter kind="card" ids={cards}>
         <ListErrorBoundary>
-          <div className="il-list">
+          <div>
             {illustrators.slice(0, shown).map((illustrator) => (
               <IllustratorItem key={illustrator.id} illustrator={illustrator} />
             ))}

@@ -13,12 +13,12 @@ type ListedOrder = IllustratorOrder & { readonly q: string };
 /** What artists and their cards are sorted by; the active sort of artists turns round. */
 export function SortLinks({ order }: { order: ListedOrder }) {
   return (
-    <div className="il-sorts">
-      <nav aria-label="Artist sort">
+    <div className="flex flex-wrap gap-x-8 gap-y-3 border-b border-ink pb-4">
+      <nav className="grid gap-1.5" aria-label="Artist sort">
         <span className="label" aria-hidden="true">
           Artist sort
         </span>
-        <span className="seg">
+        <span className="seg *:min-h-touch *:px-3">
           {ARTIST_SORTS.map(({ id, label }) => (
             <SortLink
               key={id}
@@ -30,11 +30,11 @@ export function SortLinks({ order }: { order: ListedOrder }) {
           ))}
         </span>
       </nav>
-      <nav aria-label="Story card sort">
+      <nav className="grid gap-1.5" aria-label="Story card sort">
         <span className="label" aria-hidden="true">
           Story Card sort
         </span>
-        <span className="seg">
+        <span className="seg *:min-h-touch *:px-3">
           {CARD_SORTS.map(({ id, label }) => (
             <SortLink
               key={id}

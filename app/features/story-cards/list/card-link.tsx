@@ -27,7 +27,7 @@ export function CardLink({
   };
   return (
     <a
-      className={isRepeated ? "sc-art" : undefined}
+      className={isRepeated ? "sc-art block self-start" : undefined}
       href={cardPath(id)}
       onClick={press}
       {...(isRepeated ? { tabIndex: -1, "aria-hidden": true } : {})}

@@ -31,8 +31,12 @@ export function CardPopup({
     <>
       {linked ? (
         <noscript>
-          <section className="sc-linked" aria-labelledby="linked-card">
-            <h2 id="linked-card" lang={linked.nameLang}>
+          <section className="mb-4 border-b border-ink pt-5 pb-7" aria-labelledby="linked-card">
+            <h2
+              className="mb-4 font-title text-h3 leading-tight font-semibold"
+              id="linked-card"
+              lang={linked.nameLang}
+            >
               {linked.name}
             </h2>
             <CardDetail card={linked} names={found.names} isReleased />

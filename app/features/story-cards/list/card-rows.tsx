@@ -12,7 +12,7 @@ import {
   type StoryCardListState,
   storyCardListUrl,
 } from "./search-params.ts";
-import { StoryCardItem } from "./story-card-item.tsx";
+import { CARD_COLUMNS, StoryCardItem } from "./story-card-item.tsx";
 import { type FoundCards, isReleased } from "./use-found-cards.ts";
 
 /** Rows that stand in sight above the fold of a wide screen. */
@@ -55,8 +55,11 @@ export function CardRows({
   );
   return (
     <>
-      <div className="sc-list">
-        <div className="sc-head" aria-hidden="true">
+      <div className="border-ink max-lg:border-t">
+        <div
+          className={`sticky top-bar z-2 hidden border-b border-ink bg-paper pt-2.5 pb-2 text-small text-ink-3 lg:grid ${CARD_COLUMNS}`}
+          aria-hidden="true"
+        >
           <span />
           <span>Card</span>
           <span>Stats, level 0 – 10</span>
@@ -75,7 +78,7 @@ export function CardRows({
         // Before its rows are drawn the end stands too near, and the list would grow by a batch.
         endRef={below.areLate ? undefined : endRef}
       />
-      <p className="to-illustrators">
+      <p className="mb-4 text-center lg:hidden">
         <Link className="link" to="/story-cards/illustrators">
           To Illustrator Tracker page &gt;
         </Link>

@@ -46,7 +46,7 @@ export function EffectSentence({
     }
   };
   return (
-    <fieldset ref={fields} className="full grid gap-3">
+    <fieldset ref={fields} className="col-span-full grid gap-3">
       <legend className="label">Effects</legend>
       <div className="flex flex-wrap gap-2">
         {PRESETS.map(({ id, label, apply }) => (

@@ -40,10 +40,14 @@ export function ListTools({
   const form = storyCardListUrl.encode({ ...state, card: null, form: "search" });
   const advanced = useRef<HTMLAnchorElement>(null);
   return (
-    <div className="tools">
-      <search className="line">
-        <form method="get" className="by-name" onSubmit={(event) => event.preventDefault()}>
-          <div className="search">
+    <div className="grid gap-x-3 gap-y-1 py-1 lg:grid-cols-[minmax(0,36rem)_1fr] lg:items-center lg:pb-3.5">
+      <search className="flex items-center gap-2">
+        <form
+          method="get"
+          className="flex min-w-0 flex-1 gap-2"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className="search min-w-0 flex-1">
             <Icon name="search" />
             <TextField
               key={origin}
@@ -77,11 +81,11 @@ export function ListTools({
         >
           <Icon name="filter" />
           <span>
-            Advanced<span className="only-wide"> Search</span>
+            Advanced<span className="max-lg:hidden"> Search</span>
           </span>
         </Link>
       </search>
-      <div className="count-line">
+      <div className="flex min-h-touch flex-wrap items-center gap-x-2 gap-y-1 lg:flex-row-reverse">
         <p className="count" role="status">
           {countLine(found.found, found.total, STORY_CARDS)}
         </p>

@@ -24,11 +24,11 @@ export function PlainRowFields({
   const date = row?.kind === "date" ? row : newRow("date");
   return (
     <>
-      <div className="of-stat">
+      <div data-of="stat">
         <SelectField label="Stat" name={fields.stat} value={stat.stat} options={STATS} />
         <SelectField label="Order" name={fields.order} value={stat.order} options={STAT_ORDERS} />
       </div>
-      <div className="of-effect">
+      <div data-of="effect">
         <SelectField
           label="Effect"
           name={fields.effect}
@@ -49,7 +49,7 @@ export function PlainRowFields({
         />
         <SelectField label="Sort by" name={fields.by} value={effect.by} options={SORTINGS} />
       </div>
-      <div className="of-date">
+      <div data-of="date">
         <DayField label="From (UTC)" name={fields.start} value={date.start} />
         <DayField label="To (UTC)" name={fields.end} value={date.end} />
         <SelectField

@@ -51,7 +51,7 @@ export function SearchFields({
     change({ options: allowedRows(options) });
   };
   return (
-    <div className="form">
+    <div className="grid gap-5 lg:grid-cols-2 lg:gap-x-10">
       <EffectSentence q={state.q} tags={offered.tags} change={(q) => change({ q })} />
       <TextField
         key={`name ${origin}`}
@@ -69,7 +69,7 @@ export function SearchFields({
         onChange={(artist) => change({ artist })}
         placeholder="Any artist"
       />
-      <div className="full">
+      <div className="col-span-full">
         <ChipInput
           label="Featured Characters"
           name="featured"
@@ -84,10 +84,12 @@ export function SearchFields({
           placeholder="All of these"
         />
       </div>
-      <div className="full marks">
-        <fieldset className="form-row">
+      <div // Stars need less room than names, so that each kind stands in one line.
+        className="col-span-full grid gap-[inherit] lg:grid-cols-[auto_minmax(0,1fr)]"
+      >
+        <fieldset className="grid content-start gap-1">
           <legend className="label">Rarity</legend>
-          <div className="checks">
+          <div className="checks flex flex-wrap gap-x-4 [&_.bt]:text-body">
             {FILTER_RARITIES.toReversed().map((rarity) => (
               <Checkbox
                 key={rarity}
@@ -102,9 +104,9 @@ export function SearchFields({
             ))}
           </div>
         </fieldset>
-        <fieldset className="form-row">
+        <fieldset className="grid content-start gap-1">
           <legend className="label">Type</legend>
-          <div className="checks">
+          <div className="checks flex flex-wrap gap-x-4 [&_.bt]:text-body">
             {CARD_TYPES.map(({ id, letter }) => (
               <Checkbox
                 key={id}
@@ -135,8 +137,8 @@ export function SearchFields({
         options={[{ id: "", label: "Any role" }, ...counted(ROLES, countOf("role"))]}
         onChange={(id) => change({ role: ROLES.find((role) => role.id === id)?.id ?? null })}
       />
-      <fieldset className="full sort-rows" data-plain={isPlain}>
-        <legend className="label">Sort and filter</legend>
+      <fieldset className="col-span-full grid gap-3" data-plain={isPlain}>
+        <legend className="label mb-2">Sort and filter</legend>
         {Array.from({ length: MOST_ROWS }, (_, at) => (
           <RowFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.

@@ -23,7 +23,7 @@ export function SearchModal({ popup, found, reset, ...form }: ModalProps) {
             <Icon name="reset" />
             Reset
           </button>
-          <p className="count num max-sm:sr-only" role="status">
+          <p className="count num ms-auto max-sm:sr-only" role="status">
             {countLine(found.found, found.total, STORY_CARDS)}
           </p>
           <button className="btn" type="button" onClick={popup.close}>
@@ -55,8 +55,10 @@ export function SearchModal({ popup, found, reset, ...form }: ModalProps) {
 /** The same search as a part of the page, which works without scripts. */
 export function PlainSearch({ found, ...form }: SearchProps) {
   return (
-    <section className="plain-search" aria-labelledby="plain-search">
-      <h2 id="plain-search">{TITLE}</h2>
+    <section className="border-t border-ink pt-4 pb-6" aria-labelledby="plain-search">
+      <h2 className="mb-4 font-title text-h3 leading-tight font-semibold" id="plain-search">
+        {TITLE}
+      </h2>
       <form method="get" action="/story-cards">
         <input type="hidden" name="form" value="search" />
         {found.asked.q === "" ? null : <input type="hidden" name="q" value={found.asked.q} />}
@@ -67,7 +69,7 @@ export function PlainSearch({ found, ...form }: SearchProps) {
           counts={found.counts()}
           isPlain
         />
-        <div className="plain-foot">
+        <div className="mt-5 flex flex-wrap gap-3">
           <button className="btn btn-primary" type="submit">
             Search
           </button>

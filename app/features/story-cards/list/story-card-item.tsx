@@ -12,6 +12,10 @@ import type { EffectAsk } from "#app/game/story-card-filter/effect-ask.ts";
 import { cardInfoPath } from "#app/presenters/record-paths.ts";
 import { CardLink } from "./card-link.tsx";
 
+/** Picture, identity, stats, effects and origin beside each other where there is room. */
+export const CARD_COLUMNS =
+  "lg:grid-cols-[5rem_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,0.85fr)] lg:gap-x-8";
+
 /** One card of the comparing list: identity, stats, effects, and where it comes from. */
 export const StoryCardItem = memo(function StoryCardItem({
   card,
@@ -27,7 +31,10 @@ export const StoryCardItem = memo(function StoryCardItem({
 }) {
   const headingId = `card-${card.id}`;
   return (
-    <article className="sc" aria-labelledby={headingId}>
+    <article
+      className={`sc grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 gap-y-3.5 border-b border-rule py-4.5 lg:items-start lg:py-4 max-lg:[&>div:nth-of-type(n+2)]:col-span-full lg:[&>:is(.stats,:last-child)]:pt-1 lg:[&>:last-child]:grid ${CARD_COLUMNS}`}
+      aria-labelledby={headingId}
+    >
       <CardLink id={card.id} isRepeated>
         <CardArt image={card.image} />
         <EntryMark entryKey={keyOf("card", card.id)} />
@@ -36,7 +43,11 @@ export const StoryCardItem = memo(function StoryCardItem({
         card={card}
         names={names}
         heading={
-          <h2 id={headingId} lang={card.nameLang}>
+          <h2
+            className="font-title text-[1.1875rem] leading-tight font-semibold text-pretty hover:text-seal"
+            id={headingId}
+            lang={card.nameLang}
+          >
             <CardLink id={card.id}>{card.name}</CardLink>
           </h2>
         }
