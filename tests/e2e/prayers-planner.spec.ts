@@ -130,7 +130,7 @@ test("ten thousand tries of the plan are drawn over the exact chances", async ({
   await planOf(page).getByRole("button", { name: "Try the plan 10,000 times" }).click();
   await expect(planOf(page)).toContainText("10,000 runs:");
   await planOf(page).getByText("Show as table").click();
-  const rows = planOf(page).locator(".counts tbody").getByRole("row");
+  const rows = planOf(page).getByRole("figure").locator("tbody tr");
   for (const row of await rows.all()) {
     const [exact = "", counted = ""] = await row.getByRole("cell").allTextContents();
     // Six standard deviations of a share of ten thousand are at most 3 %.

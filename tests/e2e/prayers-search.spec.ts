@@ -196,7 +196,7 @@ test("without scripts the advanced search is a form", async ({ scriptlessPage })
     .getByLabel("Featured characters (match all)")
     .fill("Reimu Hakurei (Scarlet), Marisa Kirisame");
   await scriptlessPage.getByLabel("Runs on or after", { exact: true }).fill("2026-06-01");
-  await scriptlessPage.locator(".pr-plain").getByRole("button", { name: "Search" }).click();
+  await scriptlessPage.getByRole("group").getByRole("button", { name: "Search" }).click();
   await expect(scriptlessPage.getByRole("article").getByRole("heading")).toHaveText([
     "Festival of Hot Springs",
   ]);

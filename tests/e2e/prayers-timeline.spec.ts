@@ -7,7 +7,7 @@ const chart = (page: Page) => page.getByRole("region", { name: /^Timeline/ });
 test("what ran, runs and comes stands in lanes, and in a list that leads on", async ({ page }) => {
   await page.goto(TIMELINE);
   await expect(chart(page).locator("svg")).toContainText("Festival");
-  await expect(chart(page).locator(".today")).toBeAttached();
+  await expect(chart(page).locator("[data-today]")).toBeAttached();
   const list = page.getByRole("region", { name: "As a list" });
   await list
     .getByRole("link", { name: /Festival of Hot Springs/ })

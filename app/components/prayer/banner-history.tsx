@@ -22,13 +22,16 @@ export function BannerHistory({ history, moment }: { history: Banners; moment: n
   return (
     <>
       <BannerStrip banners={banners} moment={moment} />
-      <ol className="bl-list">
+      <ol className="text-dense leading-[1.4] *:grid *:grid-cols-[minmax(0,1fr)_auto] *:gap-x-4 *:border-b *:border-rule *:py-2">
         {banners.map((banner) => (
           <li key={banner.id}>
-            <Link className="link bl-name" to={prayerPath(banner.id)}>
+            <Link
+              className="link col-span-full min-h-6 justify-self-start text-body"
+              to={prayerPath(banner.id)}
+            >
               {banner.name}
             </Link>
-            <span className="bl-when num">
+            <span className="num text-ink-2">
               {banner.start === null ? (
                 "date not known"
               ) : (
@@ -39,7 +42,7 @@ export function BannerHistory({ history, moment }: { history: Banners; moment: n
               )}
               {banner.isSample ? <SampleMark /> : null}
             </span>
-            <span className="bl-state">
+            <span className="flex items-center gap-3">
               {banner.timing === "none" ? null : <PrayerState prayer={banner} />}
               {banner.gapDays === null ? null : (
                 <span className="faint num">{`after ${days(banner.gapDays)}`}</span>
@@ -51,6 +54,9 @@ export function BannerHistory({ history, moment }: { history: Banners; moment: n
     </>
   );
 }
+
+const STANDING =
+  "flex flex-wrap items-baseline gap-x-3.5 gap-y-1 py-3 [&_.state]:text-body [&_.state]:before:self-center [&_.till]:text-body";
 
 /** On a banner now with its end, or the next with its start, or how long ago the last one ended. */
 export function BannerStanding({ history: { banners, endedDaysAgo } }: { history: Banners }) {
@@ -75,7 +81,7 @@ export function BannerStanding({ history: { banners, endedDaysAgo } }: { history
     );
   }
   return endedDaysAgo === null ? null : (
-    <p className="bl-now">
+    <p className={STANDING}>
       <span className="state past">
         {endedDaysAgo === 0
           ? "The last banner ended today"
@@ -97,7 +103,7 @@ function Standing({
   children: ReactNode;
 }) {
   return (
-    <p className="bl-now">
+    <p className={STANDING}>
       <span className={`state ${tone}`}>{word}</span>
       <Link className="link" to={prayerPath(banner.id)}>
         {banner.name}

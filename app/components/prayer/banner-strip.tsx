@@ -16,26 +16,44 @@ export function BannerStrip({ banners, moment }: { banners: readonly Banner[]; m
   const lastYear = new Date(to).getUTCFullYear();
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, place) => firstYear + place);
   return (
-    <div className="bl-strip" aria-hidden="true">
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none">
+    <div className="mt-4 mb-2" aria-hidden="true">
+      <svg
+        className="h-6 w-full border-b border-rule-2"
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} 24`}
+        preserveAspectRatio="none"
+      >
         {years.map((year) => (
-          <path key={year} className="bl-year" d={`M${round(at(Date.UTC(year, 0)))} 0V24`} />
+          <path
+            key={year}
+            className="stroke-rule-2"
+            vectorEffect="non-scaling-stroke"
+            d={`M${round(at(Date.UTC(year, 0)))} 0V24`}
+          />
         ))}
         {spans.map(({ id, start, end, timing }) => (
           <rect
             key={id}
-            className={`bl-span bl-${timing}`}
+            className={SPAN_FILLS[timing]}
             x={round(at(start))}
             y={6}
             width={Math.max(NARROWEST, round(at(end) - at(start)))}
             height={12}
           />
         ))}
-        <path className="bl-moment" d={`M${round(at(moment))} 0V24`} />
+        <path
+          className="stroke-seal stroke-2"
+          vectorEffect="non-scaling-stroke"
+          d={`M${round(at(moment))} 0V24`}
+        />
       </svg>
-      <p>
+      <p className="relative h-5 overflow-hidden text-micro text-ink-3">
         {years.map((year) => (
-          <span key={year} className="num" style={{ "--at": at(Date.UTC(year, 0)) / WIDTH }}>
+          <span
+            key={year}
+            className="num absolute start-[calc(var(--at)*100%+2px)]"
+            style={{ "--at": at(Date.UTC(year, 0)) / WIDTH }}
+          >
             {year}
           </span>
         ))}
@@ -43,6 +61,13 @@ export function BannerStrip({ banners, moment }: { banners: readonly Banner[]; m
     </div>
   );
 }
+
+const SPAN_FILLS = {
+  none: "fill-ink-2",
+  unknown: "fill-ink-2",
+  ongoing: "fill-seal-fill",
+  upcoming: "fill-ai",
+} as const;
 
 const WIDTH = 1000;
 /** A banner of two weeks among many years is still seen. */

@@ -8,10 +8,10 @@ const MissingOfPool = lazy(async () => {
 });
 
 /** How many characters of a prayer's pool the visitor lacks; nothing where there is no collection. */
-export function MissingCount({ id }: { id: string }) {
+export function MissingCount({ id, isOnPicture = false }: { id: string; isOnPicture?: boolean }) {
   return useHasCollection() ? (
     <Suspense>
-      <MissingOfPool id={id} />
+      <MissingOfPool id={id} isOnPicture={isOnPicture} />
     </Suspense>
   ) : null;
 }

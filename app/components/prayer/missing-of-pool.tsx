@@ -4,6 +4,10 @@ import { useKeptBox } from "#app/collection/use-collection.ts";
 import { apiAnswer } from "#app/lib/api-client.ts";
 import type { CollectionPools } from "#app/presenters/collection-pools.ts";
 
+/** Over a picture, at its left edge. */
+export const ON_PICTURE =
+  "num pointer-events-none absolute left-0 bg-sheet px-1.5 py-0.5 text-small";
+
 let asked: Promise<CollectionPools["pools"]> | null = null;
 
 /** The pools of the prayers of today, asked for once a page: a list has dozens of them. */
@@ -16,10 +20,14 @@ function poolsOfPrayers(): Promise<CollectionPools["pools"]> {
   return asked;
 }
 
-export function MissingOfPool({ id }: { id: string }) {
+export function MissingOfPool({ id, isOnPicture }: { id: string; isOnPicture: boolean }) {
   const pool = use(poolsOfPrayers())[id] ?? [];
   const box = useKeptBox();
   if (!box || pool.length === 0) return null;
   const missing = pool.filter((one) => entryOf(box, keyOf("character", one)).count === 0).length;
-  return <span className="row-missing num">{`${missing} of ${pool.length} missing`}</span>;
+  return (
+    <span className={isOnPicture ? `${ON_PICTURE} top-0` : "num text-small"}>
+      {`${missing} of ${pool.length} missing`}
+    </span>
+  );
 }

@@ -17,7 +17,7 @@ export function PrayerMarks({
   stepUps?: readonly { readonly id: string; readonly pulls: number }[];
 }) {
   return (
-    <ul className="pr-marks">
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-1">
       {types.map((type) => (
         <li key={type}>
           <PrayerTypeMark type={type} />

@@ -22,7 +22,10 @@ export function RateUps({
   if (rateUps.length === 0) return null;
   return (
     <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
-      <ul className="rate" aria-label="Rate-ups">
+      <ul
+        className="rate flex flex-wrap items-start gap-(--rate-gap,0.375rem)"
+        aria-label="Rate-ups"
+      >
         {rateUps.map((rateUp, place) => (
           <li key={rateUpKey(rateUp, place)}>
             <RateUpPicture rateUp={rateUp} />
@@ -30,7 +33,7 @@ export function RateUps({
         ))}
         {more > 0 ? (
           <li>
-            <Link className="more link" {...link}>
+            <Link className="link inline-flex min-h-6 items-center text-small" {...link}>
               -- {more} more... --
             </Link>
           </li>
@@ -82,8 +85,13 @@ function Picture(props: { src: string | null; name: string; width: number; heigh
 /** Stands for a record that is hidden: nothing tells which. */
 export function Veil({ of }: { of: "character" | "card" }) {
   return (
-    <span className={`${of === "card" ? "art" : "thumb"} veil`} title={`Hidden ${of}`}>
-      <span aria-hidden="true">?</span>
+    <span className={of === "card" ? "art" : "thumb"} title={`Hidden ${of}`}>
+      <span
+        className="grid h-full place-items-center font-title text-h4 leading-none font-medium text-ink-3"
+        aria-hidden="true"
+      >
+        ?
+      </span>
       <span className="vh">Hidden {of}</span>
     </span>
   );

@@ -12,7 +12,7 @@ import { prayerPath } from "#app/presenters/prayer-path.ts";
 export function FeaturedPrayer({ prayer, odds }: { prayer: ShownPrayer; odds: Odds | undefined }) {
   const link = { to: prayerPath(prayer.id) };
   return (
-    <li className="featured-prayer grid gap-4 py-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-8">
+    <li className="grid [--rate-gap:0.75rem] [--rate:3.5rem] [&_.rate]:mt-1.5 gap-4 py-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-8">
       <Link className="wide" {...link} tabIndex={-1} aria-hidden="true">
         <PrayerPicture image={prayer.image} eager />
       </Link>

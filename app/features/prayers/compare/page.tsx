@@ -20,7 +20,7 @@ import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { keepSavings } from "#app/settings/kept-savings.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { BigChance } from "../big-chance.tsx";
 import { expectedText } from "../planner/plan-answer.tsx";
 import type { PlanView } from "../planner/plan-view.ts";
 import { PurseFields } from "../planner/purse-fields.tsx";
@@ -104,7 +104,7 @@ export default function CompareOddsPage({
         slip={{ title: "祈願割合", stamp: "祈" }}
       />
       <PrayerNav current={PATH} />
-      <form className="plan-form" method="get">
+      <form className="grid gap-4 py-4" method="get">
         <PurseFields
           legend="I have"
           names={{ sc: "sc", gc: "gc" }}
@@ -123,7 +123,7 @@ export default function CompareOddsPage({
       {prayers.length === 0 ? (
         <p className="list-end">No prayer that features somebody runs now.</p>
       ) : (
-        <ul className="compared">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-10 gap-y-8 py-4">
           {compared.map(({ prayer, wish, plan = plans[prayer.id] }) => (
             <li key={prayer.id} aria-busy={plan === undefined}>
               <Compared prayer={prayer} wish={wish} plan={plan} />
@@ -160,10 +160,12 @@ function Compared({
   return (
     <>
       <PrayerPictureLink image={prayer.image} link={link} />
-      <h2>
-        <Link {...link}>{prayer.name}</Link>
+      <h2 className="mt-2.5 mb-1 font-title text-[1.1875rem] leading-[1.25] font-semibold">
+        <Link className="hover:text-seal" {...link}>
+          {prayer.name}
+        </Link>
       </h2>
-      <p className="left">
+      <p>
         <TimeLeft prayer={prayer} />
       </p>
       {plan === null ? (
@@ -191,15 +193,17 @@ function PlanInShort({
 }) {
   return (
     <>
-      <p className="big num">
-        <span>{plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}</span>
-        <small> %{isSample ? <SampleMark /> : null}</small>
-      </p>
+      <BigChance
+        value={plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}
+        isSample={isSample}
+      />
       <p className="text-ink-2">
         <span>for {isAny ? `any of ${names}` : names}</span>
       </p>
-      <p className="plan-words">{plan ? plan.words : "Working it out …"}</p>
-      <dl className="compared-facts">
+      <p className="my-2 min-h-12 font-title text-lead leading-dense font-semibold text-pretty">
+        {plan ? plan.words : "Working it out …"}
+      </p>
+      <dl className="text-dense *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-1.5">
         <div>
           <dt>Expected</dt>
           <dd className="num">{plan ? expectedText(plan.expected) : "–"}</dd>

@@ -14,7 +14,7 @@ export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly Chance
   const isCharacters = sum.part === "characters";
   const { useTranslit } = useSettings();
   return (
-    <table className="ledger chance-table">
+    <table className="ledger table-fixed max-sm:[--gap:0.375rem] [&_thead_.n]:w-[19%] [&_thead_th:first-child]:w-2/5">
       <caption className="vh">Chance of each {sum.label} per pull, in percent</caption>
       <thead>
         <tr>
@@ -85,7 +85,6 @@ function Item({ item, inTranslit }: { item: NonNullable<ChanceRow["item"]>; inTr
   const content = (
     <>
       <img
-        className="mini"
         src={isCharacter ? emblemAddress(image) : `/images/${image}`}
         width={32}
         height={isCharacter ? 32 : 43}

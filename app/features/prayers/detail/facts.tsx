@@ -13,19 +13,26 @@ type DatedPrayer = Pick<
   "id" | "name" | "image" | "start" | "end" | "duration" | "types" | "timing"
 > & { readonly sample: Pick<PrayerView["sample"], "times"> };
 
+/** Words, not the signs before them, stand on the line of what they are called. */
+const FACTS =
+  "grid grid-cols-[max-content_1fr] content-start gap-x-5 text-body leading-[1.4] " +
+  "*:col-span-full *:grid *:grid-cols-subgrid *:items-baseline *:border-t *:border-rule *:py-1.75 *:first:border-0 " +
+  "[&_dt]:text-dense [&_dt]:text-ink-3 " +
+  "[&_:is(.state,.bt)]:items-baseline [&_.bt_.i]:self-center [&_.state]:before:self-center";
+
 /** The picture of a prayer, and when it runs. */
 export function Facts({ prayer }: { prayer: DatedPrayer }) {
   const { id, name, image, start, duration, types, timing } = prayer;
   const mark = prayer.sample.times ? <SampleMark /> : null;
   return (
-    <div className="pd-top">
+    <div className="grid gap-5 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-10">
       <span className="wide">
         <PrayerPicture image={image} eager />
       </span>
-      <dl className="pd-facts">
+      <dl className={FACTS}>
         <div>
           <dt>State</dt>
-          <dd className="pd-state">
+          <dd className="flex min-h-6.5 flex-wrap items-baseline gap-x-4">
             <PrayerState prayer={prayer} />
             <TimeLeft prayer={prayer} />
           </dd>

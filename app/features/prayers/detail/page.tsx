@@ -118,7 +118,7 @@ export default function PrayerPage({ loaderData, params }: Route.ComponentProps)
         eyebrow={<BackToList query={prayer.listQuery} />}
         title={prayer.name}
         note={
-          <span className="pd-note">
+          <span className="flex flex-wrap items-baseline gap-x-3 [&_:is(.till,small)]:[font:inherit] [&_:is(.till,small)]:text-on-sky [&_.unit]:text-on-sky-2">
             <span>{kinds.length === 0 ? "Prayer" : `${kinds.join(", ")} prayer`}</span>
             <TimeLeft prayer={prayer} />
           </span>

@@ -40,7 +40,7 @@ export function PrayerBody({
   return (
     <>
       {parts.length > 1 ? (
-        <nav className="subnav scroll-x only-narrow" aria-label="On this page">
+        <nav className="subnav scroll-x mb-4 lg:hidden" aria-label="On this page">
           {parts.map(({ id, label }) => (
             <a key={id} href={`#${id}`}>
               {label}
@@ -51,7 +51,7 @@ export function PrayerBody({
       {simulated && planner ? (
         <TriedOut prayer={prayer} simulated={simulated} data={planner} listQuery={listQuery} />
       ) : (
-        <div className="pd pd-alone">
+        <div className="lg:mt-4">
           <Told prayer={prayer} listQuery={listQuery} />
         </div>
       )}
@@ -80,7 +80,7 @@ function TriedOut({
   const pool = prayerDetailUrl.encode({ ...NO_STATE, pool: prayer.part });
   const kept = new URLSearchParams([...pool, ...new URLSearchParams(listQuery)]).toString();
   return (
-    <div className="pd">
+    <div className="lg:mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-16">
       <Told prayer={prayer} listQuery={listQuery}>
         <LazyPlanner
           data={data}

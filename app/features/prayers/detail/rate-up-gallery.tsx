@@ -20,7 +20,7 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
   return (
     <PageSection id="rate" title="Rate-ups" jp="出現率上昇" sample={sample.rateUps}>
       <CharacterList ids={rateUps.flatMap((one) => (one.kind === "character" ? one.id : []))}>
-        <ul className="ups">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-5 pt-4 lg:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] [&_.art]:aspect-square [&_.art]:overflow-visible [&_.art>img]:object-cover">
           {rateUps.map((rateUp, place) => (
             <li key={rateUpKey(rateUp, place)}>
               <RateUpItem rateUp={rateUp} exchanges={exchanges} />
@@ -32,13 +32,16 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
   );
 }
 
+const TEXT = "mt-2 grid gap-0.5 text-dense leading-snug";
+const NAME = "font-title text-read leading-tight font-semibold group-hover:text-seal";
+
 function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerView["exchanges"] }) {
   if (rateUp.kind === "hidden") {
     return (
       <>
         <Veil of={rateUp.of} />
-        <p className="t">
-          <strong>Hidden {rateUp.of}</strong>
+        <p className={TEXT}>
+          <strong className={NAME}>Hidden {rateUp.of}</strong>
         </p>
       </>
     );
@@ -47,13 +50,13 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
   if (rateUp.kind === "card") {
     const exchange = exchanges[rateUp.id];
     return (
-      <a className="up-link" href={cardPath(rateUp.id)}>
+      <a className="up-link group block" href={cardPath(rateUp.id)}>
         <span className="art ring-2 ring-gold-fill ring-offset-2 ring-offset-paper">
           <Picture image={rateUp.image} width={120} height={160} />
           <EntryMark entryKey={keyOf("card", rateUp.id)} />
         </span>
-        <span className="t">
-          <strong>{rateUp.name}</strong>
+        <span className={TEXT}>
+          <strong className={NAME}>{rateUp.name}</strong>
           <EntryWords entryKey={keyOf("card", rateUp.id)} />
           {mark}
           {exchange === undefined ? null : (
@@ -64,13 +67,13 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
     );
   }
   return (
-    <CharacterLink className="up-link" id={rateUp.id}>
+    <CharacterLink className="up-link group block" id={rateUp.id}>
       <span className="thumb ring-2 ring-gold-fill ring-offset-2 ring-offset-paper">
         <Picture image={rateUp.image} width={128} height={128} />
         <EntryMark entryKey={keyOf("character", rateUp.id)} />
       </span>
-      <span className="t">
-        <strong>
+      <span className={TEXT}>
+        <strong className={NAME}>
           <PersonName name={rateUp.name} />
         </strong>
         <EntryWords entryKey={keyOf("character", rateUp.id)} />

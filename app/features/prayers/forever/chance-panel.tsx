@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ChanceMode } from "#app/game/forever-chances.ts";
 import { percent } from "#app/game/number-format.ts";
+import { BigChance } from "../big-chance.tsx";
 import type { ForeverChances } from "./chances.ts";
 import { type ForeverPrayerState, foreverPrayerUrl } from "./search-params.ts";
 import { SuccessCurve } from "./success-curve.tsx";
@@ -23,7 +24,10 @@ export function ChancePanel({
   notes: readonly string[];
 }) {
   return (
-    <aside className="fp-side" aria-label="Chances">
+    <aside
+      className="grid min-w-0 content-start gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:pt-5"
+      aria-label="Chances"
+    >
       {chances.mode === 0 ? (
         <p className="text-ink-2">Chances are told while the prayer runs.</p>
       ) : (
@@ -38,10 +42,7 @@ export function ChancePanel({
                 </>
               )}
             </p>
-            <p className="big num" role="status">
-              {percent(chances.success, DECIMALS)}
-              <small> %</small>
-            </p>
+            <BigChance value={percent(chances.success, DECIMALS)} role="status" />
             <ModeLinks state={state} />
           </div>
           <figure>
@@ -55,9 +56,14 @@ export function ChancePanel({
         Each day each character: <span className="num">{eachText(chances.each, total)}</span>
       </p>
       {notes.length > 0 ? (
-        <ul className="fp-notes">
+        <ul className="grid gap-1 text-dense text-ink-2">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li
+              key={note}
+              className="relative ps-4.5 before:absolute before:start-0 before:text-ink-3 before:content-['–']"
+            >
+              {note}
+            </li>
           ))}
         </ul>
       ) : null}
@@ -74,7 +80,10 @@ const MODES: readonly { mode: ChanceMode; label: string }[] = [
 /** Which days count. Links, so that they work without scripts. */
 function ModeLinks({ state }: { state: ForeverPrayerState }) {
   return (
-    <nav className="seg fp-modes" aria-label="Days that count">
+    <nav
+      className="seg grid w-full grid-cols-[1fr_1.4fr_1fr] *:justify-center"
+      aria-label="Days that count"
+    >
       {MODES.map(({ mode, label }) => (
         <Link
           key={mode}
@@ -96,8 +105,8 @@ function WantedTable({ chances: { byWanted, days } }: { chances: ForeverChances 
     byWanted.slice(from, from + 5).map((chance, at) => ({ wanted: from + at + 1, chance }));
   const right = cells(5);
   return (
-    <table className="ledger">
-      <caption>
+    <table className="ledger [&_tr>:nth-child(3)]:ps-6">
+      <caption className="pb-1 text-ink-2">
         Chance within <b className="num">{days}</b> {days === 1 ? "day" : "days"}
       </caption>
       <thead>

@@ -1,7 +1,5 @@
 import { area, line } from "d3-shape";
-
-/** The drawing area of the curve, in units of its view box. */
-export const CURVE = { width: 360, height: 180 } as const;
+import { CHART } from "../chance-chart.tsx";
 
 export interface CurvePoint {
   readonly day: number;
@@ -11,8 +9,8 @@ export interface CurvePoint {
 /** Where a day of `days` stands, and a chance. */
 export function placeOf({ day, chance }: CurvePoint, days: number) {
   return {
-    x: days === 0 ? 0 : (day / days) * CURVE.width,
-    y: (1 - chance) * CURVE.height,
+    x: days === 0 ? 0 : (day / days) * CHART.width,
+    y: (1 - chance) * CHART.height,
   };
 }
 
@@ -23,7 +21,7 @@ export function curvePaths(points: readonly CurvePoint[], days: number) {
   const drawn = [...points];
   return {
     line: line<CurvePoint>(x, y)(drawn) ?? "",
-    area: area<CurvePoint>().x(x).y0(CURVE.height).y1(y)(drawn) ?? "",
+    area: area<CurvePoint>().x(x).y0(CHART.height).y1(y)(drawn) ?? "",
   };
 }
 

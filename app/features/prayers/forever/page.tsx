@@ -87,7 +87,7 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
   return (
     <>
       <Navigator view={view} days={chances.allDays} />
-      <p className="fp-state">
+      <p className="flex min-h-10 flex-wrap items-baseline justify-between gap-x-4 pt-2.5">
         <PrayerState prayer={shown} />
         <TimeLeft prayer={shown} />
         {timing === "none" ? null : (
@@ -97,7 +97,7 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
       {view.unknown ? (
         <UnknownMembers count={view.unknown.count} notes={view.notes} of="forever prayer" />
       ) : (
-        <div className="fp">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-16">
           <Selection prayer={prayer} />
           <ChancePanel
             state={prayer.state}
@@ -109,9 +109,14 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
         </div>
       )}
       {chances.mode === 0 || view.unknown ? null : (
-        <p className="fp-bar" aria-hidden="true">
+        <p
+          className="sticky bottom-foot z-2 -mx-gutter flex items-center justify-between gap-4 border-t border-ink bg-paper px-gutter py-2.5 text-dense lg:hidden"
+          aria-hidden="true"
+        >
           <span>At least one of {selected.size} selected</span>
-          <b className="num">{percent(chances.success, 2)} %</b>
+          <b className="num font-title text-h3 leading-none font-semibold">
+            {percent(chances.success, 2)} %
+          </b>
         </p>
       )}
       {view.sample ? null : <CorrectionLink entity="forever-prayers" id={view.navigator.no} />}

@@ -25,12 +25,12 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
   );
   return (
     <section aria-label="Characters">
-      <div className="sticky-sum">
+      <div className="flex items-center justify-between gap-4 border-b border-rule py-3 [&_.chip]:min-h-11">
         <Categories state={state} characters={characters} />
         {wanted.length > 0 ? (
           <button
             type="button"
-            className="btn btn-quiet btn-s"
+            className="btn btn-quiet btn-s self-start"
             onClick={() => select([...new Set([...selected, ...wanted])])}
           >
             {`My wanted ${wanted.length}`}
@@ -38,7 +38,7 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
         ) : null}
         <button
           type="button"
-          className="btn btn-quiet btn-s"
+          className="btn btn-quiet btn-s self-start"
           disabled={selected.size === 0}
           onClick={() => select([])}
         >
@@ -47,7 +47,7 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
       </div>
       <Form ref={form} method="get" preventScrollReset>
         <Rest state={state} shown={within} />
-        <ul className="grid-who fp-grid">
+        <ul className="grid-who pt-4.5 lg:grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))]">
           {inCategory.map((one, place) => (
             <li key={one?.id ?? `hidden-${place}`}>
               {one ? (
@@ -70,7 +70,7 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
         </noscript>
       </Form>
       {characters.length === 0 ? <p className="list-end">This prayer holds nobody.</p> : null}
-      <p className="help fp-help">
+      <p className="help mt-4">
         Tap to select, hold for details. With a mouse, right-click; with a keyboard, Enter.
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { percent } from "#app/game/number-format.ts";
+import { CHART, ChanceChart, ChanceCurve, ChancePoint, ChartMoment } from "../chance-chart.tsx";
 import type { ForeverChances } from "./chances.ts";
-import { CURVE, curvePaths, placeOf } from "./curve.ts";
+import { curvePaths, placeOf } from "./curve.ts";
 
 /**
  * How the chance of success rises day by day: of the selected characters, and as a measure of a
@@ -17,54 +18,42 @@ export function SuccessCurve({ chances, selected }: { chances: ForeverChances; s
     `with ${selected} selected it rises to ${percent(success, 2)} %, ` +
     `with a single one to ${percent(curve.at(-1)?.one ?? 0, 2)} %.`;
   return (
-    <svg className="curve" viewBox="-34 -12 404 224" role="img" aria-label={label}>
-      {AXIS.map((share) => (
-        <g key={share}>
-          <path className="ax" d={`M0 ${(1 - share) * CURVE.height}H${CURVE.width}`} />
-          <text x="-8" y={(1 - share) * CURVE.height + 4} textAnchor="end">
-            {share * 100}
-          </text>
-        </g>
-      ))}
-      <path className="ln2" d={curvePaths(one, days).line} />
-      {selected > 0 ? (
-        <>
-          <path className="ar" d={paths.area} />
-          <path className="ln" d={paths.line} />
-        </>
-      ) : null}
+    <ChanceChart label={label}>
+      <path
+        className="fill-none stroke-ink-3 stroke-[1.25] [stroke-dasharray:3_3]"
+        d={curvePaths(one, days).line}
+      />
+      {selected > 0 ? <ChanceCurve {...paths} /> : null}
       <text x="0" y="200">
         day {firstDay}
       </text>
-      <text x={CURVE.width} y="200" textAnchor="end">
+      <text x={CHART.width} y="200" textAnchor="end">
         day {allDays}
       </text>
       {mode === 1 ? <Today chances={chances} day={today} /> : null}
       <EndLabels chances={chances} selected={selected} />
-    </svg>
+    </ChanceChart>
   );
 }
-
-const AXIS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Where the prayer stands today, and the chance to have had success by now. */
 function Today({ chances: { curve, days }, day }: { chances: ForeverChances; day: number }) {
   const point = curve[day];
   if (point === undefined) return null;
   const { x, y } = placeOf({ day, chance: point.selected }, days);
-  const isLate = x > CURVE.width / 2;
+  const isLate = x > CHART.width / 2;
   return (
     <g>
-      <path className="now" d={`M${x} 0V${CURVE.height}`} />
-      {point.selected > 0 ? <circle className="pt" cx={x} cy={y} r="4.5" /> : null}
+      <ChartMoment x={x} />
+      {point.selected > 0 ? <ChancePoint x={x} y={y} /> : null}
       {day > 2 && day < days - 1 ? (
-        <text className="strong" x={x} y="200" textAnchor="middle">
+        <text className="fill-ink font-semibold" x={x} y="200" textAnchor="middle">
           today
         </text>
       ) : null}
       {point.selected > 0 ? (
         <text
-          className="strong"
+          className="fill-ink font-semibold"
           x={isLate ? x - 9 : x + 9}
           y={isLate ? y - 8 : y + 16}
           textAnchor={isLate ? "end" : "start"}
@@ -84,11 +73,16 @@ function EndLabels({ chances, selected }: { chances: ForeverChances; selected: n
   return (
     <>
       {selected > 1 ? (
-        <text className="chosen" x={CURVE.width} y={end(last.selected).y - 8} textAnchor="end">
+        <text
+          className="fill-seal font-semibold"
+          x={CHART.width}
+          y={end(last.selected).y - 8}
+          textAnchor="end"
+        >
           {selected} selected
         </text>
       ) : null}
-      <text x={CURVE.width} y={end(last.one).y + (selected > 1 ? 16 : -8)} textAnchor="end">
+      <text x={CHART.width} y={end(last.one).y + (selected > 1 ? 16 : -8)} textAnchor="end">
         1 selected
       </text>
     </>

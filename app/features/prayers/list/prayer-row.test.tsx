@@ -42,5 +42,5 @@ test("a prayer whose start is not known says so once, and is not drawn as over",
 test("a prayer whose start is not known is over by its end", () => {
   const html = markup(null, past, ["festival"]);
   expect(textOf(html)).toContain("Date unknown Ended");
-  expect(html).toContain('class="pr pr-past"');
+  expect(html).toContain('data-timing="none"');
 });

@@ -23,7 +23,7 @@ export function SearchFields({
 }) {
   const displayedName = useDisplayedName();
   return (
-    <div className="pr-fields">
+    <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-x-10">
       <ChipInput
         label="Featured characters (match all)"
         name="characters"

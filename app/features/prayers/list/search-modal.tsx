@@ -28,7 +28,7 @@ export function SearchModal({ popup, found, total, ...form }: SearchProps & { po
             <Icon name="reset" />
             Reset
           </button>
-          <p className="count num" role="status">
+          <p className="count num ms-auto" role="status">
             {countLine(found, total, PRAYERS)}
           </p>
           <button className="btn btn-primary" type="button" onClick={popup.close}>
@@ -48,12 +48,12 @@ export function SearchModal({ popup, found, total, ...form }: SearchProps & { po
 /** The same search as a part of the page, for those without scripts. */
 export function PlainSearch(form: Omit<SearchProps, "found" | "total">) {
   return (
-    <details className="fold pr-plain">
+    <details className="fold">
       <summary>Advanced Search</summary>
       <form method="get">
         <NameField label="Name" name={form.state.name} change={(name) => form.change({ name })} />
         <SearchFields {...form} />
-        <p className="pr-plain-foot">
+        <p className="mt-5 flex gap-2">
           <button className="btn btn-primary" type="submit">
             Search
           </button>

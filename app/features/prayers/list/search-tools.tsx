@@ -34,8 +34,12 @@ export function SearchTools({
     if (!popup.isOpen) popup.open();
   });
   return (
-    <search className="pr-tools">
-      <form method="get" className="line" onSubmit={(event) => event.preventDefault()}>
+    <search className="grid gap-3 border-b border-ink pt-3.5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center [&>:is(.chips,noscript)]:col-span-full">
+      <form
+        method="get"
+        className="flex items-center gap-2 lg:max-w-144 [&>.search]:min-w-0 [&>.search]:flex-1"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <NameField
           label="Search by name"
           isLabelHidden
@@ -51,7 +55,7 @@ export function SearchTools({
         <button
           ref={advanced}
           type="button"
-          className="btn pr-advanced"
+          className="btn noscript:hidden"
           aria-keyshortcuts="Control+Shift+F"
           onClick={popup.open}
           onPointerEnter={preloadSearch}
@@ -59,7 +63,7 @@ export function SearchTools({
         >
           <Icon name="filter" />
           <span>
-            Advanced<span className="only-wide"> Search</span>
+            Advanced<span className="max-lg:hidden"> Search</span>
           </span>
         </button>
       </form>

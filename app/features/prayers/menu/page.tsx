@@ -36,7 +36,7 @@ export default function PrayerMenuPage() {
               </span>
               <span>
                 <strong>{list.label}</strong>
-                <small className="menu-note">{list.note}</small>
+                <small className="block text-dense text-ink-3">{list.note}</small>
               </span>
               <Icon name="right" />
             </Link>

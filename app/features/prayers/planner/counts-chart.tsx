@@ -22,17 +22,21 @@ export function CountsChart({
   const y = (share: number) => HEIGHT * (1 - share / highest);
   const every = Math.ceil(rows.length / 12);
   return (
-    <figure className="counts">
-      <svg className="curve" viewBox="-4 -8 368 172" aria-hidden="true">
-        <path className="ax" d={`M0 ${HEIGHT}H${WIDTH}`} />
+    <figure className="max-w-120">
+      <svg
+        className="num w-full overflow-visible fill-ink-3 font-text text-[11px]"
+        viewBox="-4 -8 368 172"
+        aria-hidden="true"
+      >
+        <path className="stroke-rule" d={`M0 ${HEIGHT}H${WIDTH}`} />
         {rows.map(({ label, exact, counted }, at) => (
           <g key={label} transform={`translate(${at * width} 0)`}>
             <path
-              className="counted"
+              className="fill-ai/35"
               d={`M${width * 0.1} ${HEIGHT}V${y(counted)}H${width * 0.9}V${HEIGHT}`}
             />
             <path
-              className="exact"
+              className="fill-none stroke-seal-fill stroke-2"
               d={`M${width * 0.1} ${HEIGHT}V${y(exact)}H${width * 0.9}V${HEIGHT}`}
             />
             {at % every === 0 ? (
@@ -43,9 +47,15 @@ export function CountsChart({
           </g>
         ))}
       </svg>
-      <figcaption className="counts-key">
-        <span className="key-counted">Counted</span>
-        <span className="key-exact">Exact</span>
+      <figcaption className="flex gap-5 text-small text-ink-2">
+        <span className="inline-flex items-center gap-1.5">
+          <i className="size-3 bg-ai/35" />
+          Counted
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <i className="size-3 border-2 border-seal-fill" />
+          Exact
+        </span>
       </figcaption>
       <details className="fold">
         <summary>Show as table</summary>

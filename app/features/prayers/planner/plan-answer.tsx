@@ -1,29 +1,33 @@
 import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
 import type { Purse } from "#app/game/plan/spending.ts";
+import { BigChance } from "../big-chance.tsx";
 import { PlanCurve } from "./plan-curve.tsx";
 import type { PlanAsked, PlanView } from "./plan-view.ts";
 
 /** The chance in large type, how to spend the purse for it, and what more would cost. */
 export function PlanAnswer({ asked, plan }: { asked: PlanAsked; plan: PlanView | null }) {
   if (asked.want.length === 0) {
-    return <p className="help plan-none">Choose whom you want, or search the pool for them.</p>;
+    return <p className="help min-h-24">Choose whom you want, or search the pool for them.</p>;
   }
   if (!plan) {
     return (
-      <p className="help plan-none">
+      <p className="help min-h-24">
         There are too many ways to spend so much on this prayer to weigh them all.
       </p>
     );
   }
   const { chance, curve, words, expected, left } = plan;
   return (
-    <div className="plan">
-      <div className="plan-sum">
-        <p className="big num" role="status" aria-label={`Chance: ${roundedPercent(chance)}`}>
-          <span>{roundedPercent(chance).replace(" %", "")}</span>
-          <small> %</small>
+    <div className="grid gap-6 border-t border-rule pt-4 min-[768px]:grid-cols-2 min-[768px]:gap-10">
+      <div>
+        <BigChance
+          value={roundedPercent(chance).replace(" %", "")}
+          role="status"
+          aria-label={`Chance: ${roundedPercent(chance)}`}
+        />
+        <p className="min-h-12 font-title text-lead leading-dense font-semibold text-pretty">
+          {plan.rolls.length === 0 ? firstRollText(plan) : words}
         </p>
-        <p className="plan-words">{plan.rolls.length === 0 ? firstRollText(plan) : words}</p>
         <p className="help">
           {plan.rolls.length === 0
             ? "With these crystals no roll is possible that helps."
@@ -67,7 +71,7 @@ function ExchangeLine({ plan: { exchange, spent } }: { plan: PlanView }) {
   const { points, pulls, gc } = exchange;
   const isReached = gc <= spent.gc;
   return (
-    <p className="plan-exchange">
+    <p className="mt-2 text-ai">
       <span>{isReached ? "Certain: " : ""}</span>
       <b className="num">{formatNumber(points)}</b> exchange points buy it from pull{" "}
       <b className="num">{formatNumber(pulls)}</b> on

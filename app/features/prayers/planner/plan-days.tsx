@@ -23,7 +23,7 @@ export function PlanDays({
   const others = featuring(data.others, asked.want);
   const last = plan.days.at(-1);
   return (
-    <div className="plan-days">
+    <div className="mt-4">
       {last && !areSavingsEmpty(asked) ? (
         <>
           <p>{certainText(plan)}</p>
@@ -38,9 +38,14 @@ export function PlanDays({
             const chance = otherChances[id];
             const isToCome = start !== null && start > asked.now;
             return (
-              <li key={id} className="plan-other">
-                <Link to={prayerPath(id)}>{name}</Link>
-                <span className="text-ink-2 num">
+              <li
+                key={id}
+                className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+              >
+                <Link className="font-medium text-seal" to={prayerPath(id)}>
+                  {name}
+                </Link>
+                <span className="num text-ink-2">
                   {isToCome ? (
                     <>
                       from <DateText at={start} format="compact-prayer" namesZone />
@@ -54,7 +59,7 @@ export function PlanDays({
                   )}
                 </span>
                 {chance === undefined ? null : (
-                  <b className="num">
+                  <b className="num sm:col-span-full">
                     {comparedText(chance, last?.chance ?? plan.chance, isToCome)}
                   </b>
                 )}

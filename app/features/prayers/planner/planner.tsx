@@ -40,7 +40,7 @@ export function PlannerSection({
       <form
         ref={form}
         id={PLAN_FORM}
-        className="plan-form"
+        className="grid gap-4 py-4"
         method="get"
         action="#plan"
         onSubmit={(event) => event.preventDefault()}
@@ -91,19 +91,26 @@ function CollectedPurse({ stock, onTake }: { stock: Purse; onTake: (stock: Purse
   );
 }
 
+const WISH =
+  "relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-1 border border-edge bg-sheet py-1 ps-1.5 pe-3 leading-tight hover:border-ink " +
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus " +
+  "has-checked:border-seal-fill has-checked:bg-seal-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-seal-fill)] has-checked:after:font-semibold has-checked:after:text-seal has-checked:after:content-['✓'] " +
+  "has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-ink-3";
+
 function WishFields({ planner, choices }: { planner: Planner; choices: readonly WishChoice[] }) {
   const { asked, find, wish, choose, search } = planner;
   const id = useId();
   return (
-    <fieldset className="plan-wish">
-      <legend className="label">I want</legend>
-      <ul className="wishes">
+    <fieldset>
+      <legend className="label mb-1.5">I want</legend>
+      <ul className="flex flex-wrap gap-2">
         {choices.map((choice) => {
           const isWished = asked.want.includes(choice.id);
           return (
             <li key={choice.id}>
-              <label className="wish">
+              <label className={WISH}>
                 <input
+                  className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
                   type="checkbox"
                   name="want"
                   value={choice.id}
@@ -117,7 +124,7 @@ function WishFields({ planner, choices }: { planner: Planner; choices: readonly 
           );
         })}
       </ul>
-      <div className="field plan-find">
+      <div className="field mt-3 max-w-96">
         <label className="label" htmlFor={id}>
           Search the pool
         </label>
@@ -134,7 +141,7 @@ function WishFields({ planner, choices }: { planner: Planner; choices: readonly 
             onChange={({ currentTarget }) => search(currentTarget.value)}
           />
         </div>
-        <p className="help" role="status">
+        <p className="help min-h-5" role="status">
           {foundText(planner)}
         </p>
       </div>
@@ -173,6 +180,7 @@ function WishName({ choice: { id, name, image, universe } }: { choice: WishChoic
         <Icon name="star-5" />
       ) : (
         <img
+          className="size-8 rounded-1 object-cover filter-(--pic)"
           src={isCard ? `/images/${image}` : emblemAddress(image)}
           width={32}
           height={isCard ? 43 : 32}
@@ -182,7 +190,8 @@ function WishName({ choice: { id, name, image, universe } }: { choice: WishChoic
         />
       )}
       <span>
-        <span>{displayedName(name)}</span> {universe ? <small>{universe}</small> : null}
+        <span>{displayedName(name)}</span>{" "}
+        {universe ? <small className="text-ink-2">{universe}</small> : null}
       </span>
     </>
   );
@@ -196,7 +205,7 @@ function IncomeFields({
   onChange: (savings: Savings) => void;
 }) {
   return (
-    <details className="fold plan-income">
+    <details className="fold [&_fieldset]:mb-3">
       <summary>What comes in by day and week</summary>
       <PurseFields
         form={PLAN_FORM}

@@ -19,8 +19,8 @@ export function PurseFields({
   onChange: (purse: Purse) => void;
 }) {
   return (
-    <fieldset className="plan-purse">
-      <legend className="label">{legend}</legend>
+    <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
+      <legend className="label mb-1.5">{legend}</legend>
       <AmountField
         name={names.sc}
         form={form}
@@ -60,9 +60,9 @@ function AmountField({
   // What is typed stays as it is, as long as it says the amount.
   const shown = amountIn(typed) === amount ? typed : amount === 0 ? "" : String(amount);
   return (
-    <label className="amount">
+    <label className="flex min-h-11 items-center gap-2">
       <input
-        className="input num"
+        className="input num w-30 text-end"
         name={name}
         form={form}
         inputMode="numeric"
@@ -75,7 +75,7 @@ function AmountField({
           onChange(amountIn(currentTarget.value));
         }}
       />
-      <span>
+      <span className="inline-flex items-center gap-1 whitespace-nowrap">
         <Icon name={icon} /> {label}
       </span>
     </label>

@@ -11,6 +11,7 @@ import type { PlanAsked } from "./plan-view.ts";
 import { usePlannerWorker } from "./use-worker.ts";
 
 const RUNS = 10_000;
+const PLACE = "mt-4 min-h-16";
 
 interface Outcome {
   readonly counts: WishedCounts;
@@ -25,7 +26,7 @@ export function TryPlan(props: { id: string; asked: PlanAsked }) {
 
 /** Keeps the place of the button for the scripts. */
 function Place() {
-  return <div className="plan-try" />;
+  return <div className={PLACE} />;
 }
 
 function Trial({ id, asked }: { id: string; asked: PlanAsked }) {
@@ -46,14 +47,19 @@ function Trial({ id, asked }: { id: string; asked: PlanAsked }) {
     }
   };
   return (
-    <div className="plan-try">
+    <div className={PLACE}>
       {worker.progress === null ? (
         <button type="button" className="btn" onClick={tryOften}>
           Try the plan {formatNumber(RUNS)} times
         </button>
       ) : (
-        <div className="plan-progress">
-          <progress max={1} value={worker.progress} aria-label="Progress" />
+        <div className="flex min-h-11 items-center gap-3">
+          <progress
+            className="h-2 max-w-80 flex-1 accent-seal-fill"
+            max={1}
+            value={worker.progress}
+            aria-label="Progress"
+          />
           <button type="button" className="btn btn-quiet btn-s" onClick={worker.cancel}>
             Cancel
           </button>

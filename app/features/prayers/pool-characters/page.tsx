@@ -57,7 +57,9 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
     : loaderData.characters;
   return (
     <PoolPage mode={mode} child="" sample={sample}>
-      <SpoilerCount hidden={hidden}>{characterCount(characters.length)}</SpoilerCount>
+      <SpoilerCount hidden={hidden} className="count m-0 pt-3.5 pb-4">
+        {characterCount(characters.length)}
+      </SpoilerCount>
       <ListFilter ids={characters.map(({ id }) => id)}>
         <CharacterGrid characters={characters} />
       </ListFilter>

@@ -56,7 +56,9 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
   const count = batches.reduce((sum, { characters }) => sum + characters.length, 0);
   return (
     <PoolPage mode={mode} child="/date-order" sample={sample}>
-      <SpoilerCount hidden={hidden}>{characterCount(count)}</SpoilerCount>
+      <SpoilerCount hidden={hidden} className="count m-0 pt-3.5 pb-4">
+        {characterCount(count)}
+      </SpoilerCount>
       {batches.map((batch) => (
         <BatchRow key={batch.no} batch={batch} />
       ))}

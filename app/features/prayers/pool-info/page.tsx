@@ -72,5 +72,9 @@ function KnownPool({
   planner,
 }: Pick<Loaded, "mode" | "simulated" | "planner"> & { prayer: NonNullable<Loaded["prayer"]> }) {
   const revealed = useRevealedPrayer(prayer, `/api/prayers/get-special/${mode}`);
-  return <PrayerBody prayer={revealed} simulated={simulated} planner={planner} />;
+  return (
+    <div className="max-lg:pt-5">
+      <PrayerBody prayer={revealed} simulated={simulated} planner={planner} />
+    </div>
+  );
 }

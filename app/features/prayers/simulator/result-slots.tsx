@@ -3,6 +3,8 @@ import { useEntry, useHasCollection } from "#app/collection/use-collection.ts";
 import type { ShownItem } from "./simulator-run.ts";
 
 const SLOTS = 10;
+const SLOT = "relative grid aspect-3/4 min-w-0 rounded-1";
+const SLOT_TEXT = "row-2 truncate px-0.5 text-center text-[0.625rem] leading-5";
 
 /** The ten result slots; of a new roll the first `turned` cards lie face up. */
 export function ResultSlots({
@@ -19,20 +21,34 @@ export function ResultSlots({
 }) {
   const empty = Math.max(0, SLOTS - items.length);
   return (
-    <ol className="slots p-yagasuri" aria-label="Result" key={no}>
+    <ol className="my-4 grid grid-cols-5 gap-2 p-yagasuri" aria-label="Result" key={no}>
       {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal items apart.
-        <li key={at} className={`slot ${toneOf(item)}`} data-face={at < turned ? "up" : "down"}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal items apart.
+          key={at}
+          className={`slot ${SLOT} grid-rows-[minmax(0,1fr)_1.25rem] overflow-hidden ${toneOf(item)}`}
+          data-face={at < turned ? "up" : "down"}
+        >
           {item.img === null ? null : (
-            <img src={`/images/${item.img}`} alt="" width={120} height={160} />
+            <img
+              className="size-full object-cover filter-(--pic)"
+              src={`/images/${item.img}`}
+              alt=""
+              width={120}
+              height={160}
+            />
           )}
           <SlotText item={item} name={nameOf(item)} />
           <NewMark entryKey={keyOfItem(item)} isAgain={isAgain(items, at)} />
         </li>
       ))}
       {Array.from({ length: empty }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are all alike.
-        <li key={`empty ${at}`} className="slot none" aria-hidden="true" />
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are all alike.
+          key={`empty ${at}`}
+          className={`${SLOT} border border-dashed border-rule-2`}
+          aria-hidden="true"
+        />
       ))}
     </ol>
   );
@@ -42,7 +58,11 @@ export function ResultSlots({
 function NewMark({ entryKey, isAgain }: { entryKey: EntryKey; isAgain: boolean }) {
   const { count } = useEntry(entryKey);
   const isNew = useHasCollection() && count === 0 && !isAgain;
-  return isNew && !entryKey.endsWith("/") ? <span className="slot-new">New</span> : null;
+  return isNew && !entryKey.endsWith("/") ? (
+    <span className="absolute top-0 left-0 bg-seal px-1 text-micro leading-normal text-paper">
+      New
+    </span>
+  ) : null;
 }
 
 /** Of what is hidden the key has no id. */
@@ -57,9 +77,11 @@ function isAgain(items: readonly ShownItem[], at: number): boolean {
 }
 
 function SlotText({ item, name }: { item: ShownItem; name: string }) {
-  if (item.type === "chara") return <span className="slot-text">{name}</span>;
+  if (item.type === "chara") {
+    return <span className={`${SLOT_TEXT} font-semibold text-gold`}>{name}</span>;
+  }
   return (
-    <span className="slot-text" title={name}>
+    <span className={`${SLOT_TEXT} text-ink-2`} title={name}>
       <span className="vh">
         {name}, {item.metadata} stars
       </span>
@@ -69,5 +91,6 @@ function SlotText({ item, name }: { item: ShownItem; name: string }) {
 }
 
 function toneOf({ type, metadata, isRateUp }: ShownItem): string {
-  return `${type === "chara" ? "ch" : `s${metadata}`}${isRateUp ? " up" : ""}`;
+  const tone = type === "chara" ? "ch bg-gold-wash" : `s${metadata} bg-sunk`;
+  return isRateUp ? `${tone} up` : tone;
 }

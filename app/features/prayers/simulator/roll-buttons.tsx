@@ -21,13 +21,13 @@ export function RollButtons({
 }) {
   const main = offered.findLast(({ isOver }) => !isOver);
   return (
-    <div className="pulls">
+    <div className="mt-4 grid grid-cols-2 gap-2">
       {offered.map((roll) => (
         <form
           key={roll.key}
           method="post"
           action="#simulator"
-          className={isWide(roll) ? "full" : undefined}
+          className={isWide(roll) ? "col-span-full" : undefined}
           onSubmit={(event) => {
             event.preventDefault();
             onRoll(roll);
@@ -42,7 +42,7 @@ export function RollButtons({
 }
 
 function RollButton({
-  roll: { label, price, progress, isOver, shortcut },
+  roll,
   isMain,
   isRolling,
 }: {
@@ -50,10 +50,12 @@ function RollButton({
   isMain: boolean;
   isRolling: boolean;
 }) {
+  const { label, price, progress, isOver, shortcut } = roll;
+  const way = isWide(roll) ? "flex-row justify-between" : "flex-col";
   return (
     <button
       type="submit"
-      className={isMain ? "btn btn-primary" : "btn"}
+      className={`btn ${isMain ? "btn-primary" : ""} w-full gap-0.5 py-2 ${way}`}
       disabled={isOver}
       // Disabled for good it would lose the focus while a roll runs.
       aria-disabled={isRolling || undefined}
@@ -63,7 +65,7 @@ function RollButton({
         <span>{label}</span>
         {progress ? <span className="num"> {progress}</span> : null}
       </span>
-      <small>
+      <small className="inline-flex items-center gap-1 text-small font-normal">
         <Icon
           name={price.currency === "sc" ? "seal-crystal" : "god-crystal"}
           label={price.currency === "sc" ? "Seal crystals" : "God crystals"}

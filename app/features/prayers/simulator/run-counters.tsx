@@ -40,23 +40,28 @@ export function RunCounters({
   const share = Math.min(100, (shownCoin / FULL_BAR) * 100);
   return (
     <>
-      <div className="coinbar">
-        <div className="coinbar-text">
+      <div className="mt-3.5 mb-4 grid gap-1.5 text-small text-ink-3">
+        <div className="flex justify-between">
           <span>Token value</span>
-          <b className="num">
+          <b className="num text-ink">
             {shownCoin} <span className="faint">/ {FULL_BAR}</span>
           </b>
         </div>
-        <span className="meter" style={{ "--max": `${share}%` }} />
+        <span
+          className="meter h-2 before:bg-gold-fill before:transition-[width]"
+          style={{ "--max": `${share}%` }}
+        />
       </div>
-      <dl className="counters">
+      <dl className="grid grid-cols-2 gap-x-6 text-dense">
         {COUNTERS.map(({ id, icon, label }) => (
-          <div key={id}>
-            <dt>
-              <Icon name={icon} />
+          <div key={id} className="flex items-center gap-2 border-b border-rule py-1.5">
+            <dt className="flex items-center gap-2">
+              <span className="text-ink-2">
+                <Icon name={icon} />
+              </span>
               {label}
             </dt>
-            <dd className="num">{formatNumber(shown[id])}</dd>
+            <dd className="num ml-auto text-body font-semibold">{formatNumber(shown[id])}</dd>
           </div>
         ))}
       </dl>

@@ -12,16 +12,20 @@ export function RunHistory({
 }) {
   const { steps } = run.state;
   return (
-    <details className="run-history">
-      <summary>
+    <details className="group mt-3 border-t border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-body font-medium before:w-3 before:text-ink-3 before:content-['▸'] group-open:before:content-['▾']">
         History <span className="num faint">{steps.length}</span>
       </summary>
       {run.shown.length === 0 ? <p className="help">Nothing has been rolled yet.</p> : null}
-      <ol reversed start={run.shown[0]?.no ?? 1}>
+      <ol className="max-h-64 overflow-y-auto text-dense" reversed start={run.shown[0]?.no ?? 1}>
         {run.shown.map((roll) => (
-          <li key={roll.no} value={roll.no}>
+          <li
+            key={roll.no}
+            value={roll.no}
+            className="grid grid-cols-[minmax(5rem,auto)_1fr_auto] gap-x-3 gap-y-0.5 border-b border-rule py-1.5 leading-dense"
+          >
             <span>{labelOf(roll)}</span>
-            <span className="drawn">{summary(roll, nameOf)}</span>
+            <span className="text-ink-2">{summary(roll, nameOf)}</span>
             <span className="num faint">{roll.coin}</span>
           </li>
         ))}

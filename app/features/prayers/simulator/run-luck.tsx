@@ -44,7 +44,7 @@ export function RunLuckLine({
       isWanted = false;
     };
   }, [id, seed, state, wish, canBeTold]);
-  return <p className="run-luck">{luck && canBeTold ? `${wishName}: ${luckText(luck)}` : ""}</p>;
+  return luck && canBeTold ? <p>{`${wishName}: ${luckText(luck)}`}</p> : null;
 }
 
 export function luckText({ drawn, expected, fewer, more }: RunLuck): string {

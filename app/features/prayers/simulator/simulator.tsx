@@ -61,9 +61,16 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
     event.preventDefault();
   };
   return (
-    <section className="sim" id="simulator" aria-labelledby="simulator-title" onKeyDown={shortcut}>
-      <div className="sim-head">
-        <h2 id="simulator-title">Simulator</h2>
+    <section
+      className="sim mt-10 min-w-0 border-ink pt-4 pb-5 max-lg:border-y lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:-mx-1.5 lg:mt-0 lg:max-h-[calc(100dvh-var(--spacing-bar)-2rem)] lg:overflow-y-auto lg:px-1.5 lg:[scrollbar-width:thin]"
+      id="simulator"
+      aria-labelledby="simulator-title"
+      onKeyDown={shortcut}
+    >
+      <div className="flex items-center justify-between">
+        <h2 className="font-title text-h3 leading-tight font-semibold" id="simulator-title">
+          Simulator
+        </h2>
         <ResetForm onReset={simulator.reset} />
       </div>
       {/* A click on the results turns all of them, as Escape does. */}
@@ -81,11 +88,11 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
         </Suspense>
       ) : null}
       <RunCounters coin={last?.coin ?? 0} total={run.state.total} covered={items.slice(turned)} />
-      {turned < items.length ? (
-        <p className="run-luck" />
-      ) : (
-        <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
-      )}
+      <div className="mt-2 min-h-6 text-dense text-ink-2">
+        {turned < items.length ? null : (
+          <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
+        )}
+      </div>
       <RollButtons
         prayer={prayer}
         run={run}
@@ -93,14 +100,14 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
         isRolling={isRolling}
         onRoll={roll}
       />
-      <p className="err" role="alert">
+      <p className="err mt-2" role="alert">
         {problem ? (
           <>
             <Icon name="warn" /> <span>{problem}</span>
           </>
         ) : null}
       </p>
-      <p className="help">
+      <p className="help mt-2">
         {areChancesSample
           ? "Simulation only, nothing is spent. Chances are made up."
           : "Simulation only, nothing is spent."}
@@ -152,7 +159,7 @@ function ResetForm({ onReset }: { onReset: () => void }) {
 function ShortcutHint({ offered }: { offered: readonly OfferedRoll[] }) {
   const keys = offered.map(({ shortcut, label }) => [shortcut.toUpperCase(), label] as const);
   return (
-    <p className="help shortcuts">
+    <p className="help shortcuts mt-2">
       Keyboard shortcuts:{" "}
       {[...keys, ["R", "Reset"] as const, ["Esc", "Turn all cards"] as const].map(
         ([key, label]) => (
@@ -191,8 +198,11 @@ function ShareButton({
 
 function RunLink({ query }: { query: string | undefined }) {
   return query === undefined ? null : (
-    <p className="help">
-      <a href={`${query}#simulator`}>Share this result</a> (same seed, same cards)
+    <p className="help mt-2">
+      <a className="link" href={`${query}#simulator`}>
+        Share this result
+      </a>{" "}
+      (same seed, same cards)
     </p>
   );
 }

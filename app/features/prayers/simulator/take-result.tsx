@@ -26,7 +26,7 @@ export function TakeResult({ roll }: { roll: ShownRoll }) {
   };
   const isTaken = taken === roll;
   return (
-    <p className="take-result">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <button
         type="button"
         className="btn btn-quiet btn-s"

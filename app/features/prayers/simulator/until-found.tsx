@@ -7,6 +7,9 @@ import type { OfferedRoll } from "./offered-rolls.ts";
 import type { SimulatorRun } from "./simulator-run.ts";
 import { newSeed } from "./use-simulator.ts";
 
+/** As tall before there is something to roll on with. */
+const PLACE = "mt-3 grid min-h-24 grid-cols-2 content-start items-end gap-2";
+
 /** Rolls on with one kind of roll until what is wished for comes. */
 export function UntilFound({
   id,
@@ -50,9 +53,9 @@ export function UntilFound({
     }
   };
   // Without scripts nothing rolls by itself.
-  if (!isHydrated || want.length === 0 || !roll) return <div className="until" />;
+  if (!isHydrated || want.length === 0 || !roll) return <div className={PLACE} />;
   return (
-    <div className="until">
+    <div className={PLACE}>
       <label className="field">
         <span className="label">Roll on with</span>
         <select
@@ -76,7 +79,7 @@ export function UntilFound({
           Cancel
         </button>
       )}
-      <p className="help" role="status">
+      <p className="help col-span-full min-h-5" role="status">
         {worker.hasFailed ? "The rolls broke off. Try again." : outcome}
       </p>
     </div>

@@ -57,7 +57,7 @@ export default function TimelinePage({
       ) : (
         <>
           <TimelineChart range={range} isOfToday={isOfToday} today={today} lanes={lanes} />
-          <p className="help shortcuts timeline-help">
+          <p className="help shortcuts print:hidden">
             <span>Drag to move</span>{" "}
             <span>
               <kbd>←</kbd> <kbd>→</kbd> to go on

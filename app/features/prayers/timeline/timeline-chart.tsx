@@ -58,27 +58,41 @@ export function TimelineChart({
   return (
     <section
       ref={box}
-      className="timeline"
+      className="cursor-grab touch-pan-x touch-pan-y overflow-x-auto overscroll-x-contain border-y border-rule-2 bg-paper select-none active:cursor-grabbing print:hidden"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
       tabIndex={0}
       aria-label="Timeline; the list below says the same"
     >
       {/* They stay in sight while the days scroll. */}
-      <div className="lanes" aria-hidden="true">
+      <div className="sticky start-0 z-1 size-0" aria-hidden="true">
         {drawn.map(({ lane, top }) => (
-          <span key={lane.id} style={{ insetBlockStart: top }}>
+          <span
+            key={lane.id}
+            className="pointer-events-none absolute bg-paper pt-0.5 pe-1.5 text-small leading-5 font-semibold whitespace-nowrap"
+            style={{ insetBlockStart: top }}
+          >
             {lane.label}
           </span>
         ))}
       </div>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        className="num block max-w-none fill-ink-3 font-text text-[12px] [&_a_text]:pointer-events-none [&_a_text]:fill-ink [&_a:hover>:is(rect,path)]:stroke-seal [&_a:hover>:is(rect,path)]:stroke-2"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         <Axis range={range} x={x} height={height} dayWidth={dayWidth} />
         {isToday ? <TodayLine today={today} x={x} height={height} /> : null}
         {drawn.map(({ lane, top, bars }) => (
-          <g key={lane.id} data-lane={lane.id}>
-            <path className="rule" d={`M0 ${top}H${width}`} />
+          <g key={lane.id}>
+            <path className="stroke-rule" d={`M0 ${top}H${width}`} />
             {bars.map((bar) => (
-              <Bar key={bar.event.id} {...bar} isOver={isOver(bar.event, today)} />
+              <Bar
+                key={bar.event.id}
+                {...bar}
+                isQuiet={lane.id === "maintenance" || isOver(bar.event, today)}
+              />
             ))}
           </g>
         ))}
@@ -122,20 +136,29 @@ function isOver({ end }: CalendarEvent, today: number): boolean {
   return end !== null && end <= today;
 }
 
-function Bar({ event, from, to, y, isOver: isPast }: DrawnBar & { isOver: boolean }) {
+const QUIET = "fill-sunk stroke-edge";
+
+function Bar({ event, from, to, y, isQuiet }: DrawnBar & { isQuiet: boolean }) {
   const { summary, path, start, end } = event;
   const isPoint = end === start;
   const letters = Math.floor((to - from - 10) / LETTER);
   return (
-    <a href={path} tabIndex={-1} className={isPast ? "over" : undefined}>
+    <a href={path} tabIndex={-1}>
       <title>{summary}</title>
       {isPoint ? (
-        <path className="point" d={`M${from + 7} ${y + 5}l7 8-7 8-7-8z`} />
+        <path className={isQuiet ? QUIET : "fill-ai"} d={`M${from + 7} ${y + 5}l7 8-7 8-7-8z`} />
       ) : (
-        <rect className="event-bar" x={from} y={y} width={to - from - 1} height={ROW - 4} rx="2" />
+        <rect
+          className={isQuiet ? QUIET : "fill-ai-wash stroke-ai"}
+          x={from}
+          y={y}
+          width={to - from - 1}
+          height={ROW - 4}
+          rx="2"
+        />
       )}
       {!isPoint && letters > 2 ? (
-        <text className="bar-name" x={from + 6} y={y + 18}>
+        <text x={from + 6} y={y + 18}>
           {summary.length > letters ? `${summary.slice(0, letters - 1)}…` : summary}
         </text>
       ) : null}
@@ -171,11 +194,11 @@ function Axis({
     return (
       <g key={day}>
         <path
-          className={isMonth ? "rule month" : "rule"}
+          className={isMonth ? "stroke-rule-2" : "stroke-rule"}
           d={`M${x(day)} ${isMonth ? 0 : 18}V${height}`}
         />
         {isMonth ? (
-          <text x={x(day) + 4} y={13} className="strong">
+          <text x={x(day) + 4} y={13} className="fill-ink font-semibold">
             {MONTHS[date.getUTCMonth()]?.slice(0, 3)} {date.getUTCFullYear()}
           </text>
         ) : null}
@@ -199,5 +222,11 @@ function TodayLine({
   height: number;
 }) {
   const now = useClockFrom(today, (at) => Math.floor(at / MINUTE_MS) * MINUTE_MS, MINUTE_MS);
-  return <path className="today" d={`M${Math.round(x(now) * 10) / 10} 0V${height}`} />;
+  return (
+    <path
+      data-today
+      className="stroke-seal-fill stroke-2"
+      d={`M${Math.round(x(now) * 10) / 10} 0V${height}`}
+    />
+  );
 }
