@@ -8,7 +8,7 @@ export function BatchRow({ batch }: { batch: ShownBatch }) {
   const title = `batch-${no}`;
   return (
     <section
-      className="grid gap-3.5 border-t border-rule pt-4 pb-5 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10 lg:py-6"
+      className="grid gap-3.5 border-t border-rule pt-4 pb-5 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-6 lg:pb-5.5"
       aria-labelledby={title}
     >
       <header className="flex flex-wrap items-baseline gap-x-4 lg:grid lg:content-start lg:gap-1">

@@ -95,7 +95,7 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
         <>
           <SpoilerCount
             hidden={start === null ? NOTHING_HIDDEN : hidden}
-            className="count m-0 pt-3.5 pb-4"
+            className="count pt-3.5 pb-4"
           >
             {characterCount(characters.length)}
           </SpoilerCount>

@@ -12,7 +12,7 @@ export function EventList({ lanes }: { lanes: readonly TimelineLane[] }) {
       </div>
       {lanes.map(({ id, label, events }) => (
         <section key={id} aria-labelledby={`lane-${id}`}>
-          <h3 id={`lane-${id}`} className="pt-4 font-semibold">
+          <h3 id={`lane-${id}`} className="pt-4 text-lead font-semibold">
             {label} <span className="faint num">{events.length}</span>
           </h3>
           <ul className="lines">
