@@ -20,7 +20,7 @@ export interface Odds {
 export function CompactPrayer({ prayer, odds }: { prayer: ShownPrayer; odds?: Odds | undefined }) {
   const link = { to: prayerPath(prayer.id) };
   return (
-    <li className="p-row grid grid-cols-[7.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-1 py-3.5 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-5 lg:py-4.5">
+    <li className="p-row">
       <div className="relative sm:row-span-2">
         <PrayerPictureLink image={prayer.image} link={link} />
         <PrayerOdds odds={odds} />
@@ -28,7 +28,7 @@ export function CompactPrayer({ prayer, odds }: { prayer: ShownPrayer; odds?: Od
       </div>
       <div>
         <div className="flex items-start justify-between gap-2">
-          <h3 className="font-title text-[1.0625rem] leading-[1.25] font-semibold text-pretty lg:text-[1.1875rem]">
+          <h3>
             <Link className="hover:text-seal" {...link}>
               {prayer.name}
             </Link>
@@ -42,12 +42,11 @@ export function CompactPrayer({ prayer, odds }: { prayer: ShownPrayer; odds?: Od
         <div className="my-1">
           <PrayerMarks types={prayer.types} />
         </div>
-        {/* Beside its picture on the narrowest screens, the words stand above the figures. */}
-        <p className="[&_.countdown]:whitespace-nowrap [&_.till]:text-[1.0625rem] [&_.till]:whitespace-normal">
+        <p>
           <TimeLeft prayer={prayer} /> <TimeEdge prayer={prayer} />
         </p>
       </div>
-      <div className="col-span-full [--rate-gap:0.625rem_0.75rem] [--rate:2.25rem] empty:hidden sm:col-start-2 sm:mt-1.5">
+      <div className="p-row-rate">
         <RateUps prayer={prayer} link={link} />
       </div>
     </li>
