@@ -25,7 +25,7 @@ interface FloorPanelProps {
 export function FloorPanel(props: FloorPanelProps) {
   const { floor, state, isSample, isFuture, answers, onRetry } = props;
   return (
-    <section className="floor" aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
+    <section aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 pt-5 pb-1">
         <h2
           className="font-title text-h2 leading-[1.15] font-semibold"
