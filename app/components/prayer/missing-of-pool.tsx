@@ -5,8 +5,7 @@ import { apiAnswer } from "#app/lib/api-client.ts";
 import type { CollectionPools } from "#app/presenters/collection-pools.ts";
 
 /** Over a picture, at its left edge. */
-const ON_PICTURE =
-  "num pointer-events-none absolute left-0 bg-sheet px-1.5 py-0.5 text-small";
+const ON_PICTURE = "num pointer-events-none absolute left-0 bg-sheet px-1.5 py-0.5 text-small";
 
 let asked: Promise<CollectionPools["pools"]> | null = null;
 
