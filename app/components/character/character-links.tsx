@@ -25,7 +25,7 @@ export function CharacterLinks({
   isWholePage: boolean;
 }) {
   return (
-    <p className="links">
+    <p className="flex flex-wrap gap-x-5 gap-y-1 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:gap-1.5">
       {isWholePage || !isReleased(status) ? null : (
         <Link className="link" to={characterInfoPath(id)}>
           Whole page

@@ -84,7 +84,7 @@ function CharacterLoading() {
         <p role="status" className="vh">
           Loading...
         </p>
-        {["cm-ghost-name", "cm-ghost-line", "cm-ghost-facts"].map((shape) => (
+        {["h-22", "h-11", "h-48"].map((shape) => (
           <div key={shape} className={`ghost ${shape}`} />
         ))}
       </div>

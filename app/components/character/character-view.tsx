@@ -55,19 +55,19 @@ export function CharacterView({
       </div>
       <div className="cm-text">
         <CharacterWritings name={record.name} title={record.title.en} />
-        <ul className="facts-3">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-y border-rule py-3 [&_.bt]:text-body [&_.bt_.i]:size-5">
           {type ? (
             <li>
               <BannerTypeLabel type={type} status={status} />
             </li>
           ) : null}
           {role ? (
-            <li className="bt text-body">
+            <li className="bt">
               <Icon name={`ro-${role.id}`} />
               {role.label}
             </li>
           ) : null}
-          <li className="bt text-body">{arc ? `${meta.world} · ${arc}` : meta.world}</li>
+          <li className="bt">{arc ? `${meta.world} · ${arc}` : meta.world}</li>
           <li className={`state ${STATUS_TONES[status] ?? "past"}`}>
             {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
           </li>

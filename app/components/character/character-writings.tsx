@@ -12,7 +12,7 @@ export function CharacterWritings({
 }) {
   const readings = meta["kana-structure"];
   return (
-    <div className="cm-name" data-size={meta["modal-small"]}>
+    <div className="group/name grid gap-1" data-size={meta["modal-small"]}>
       <p
         className="jp flex flex-wrap gap-x-[0.125em] font-title text-[2.25rem]/[1.25] font-semibold tracking-[0.04em] wrap-anywhere lg:text-[3rem]"
         lang="ja"
@@ -33,7 +33,7 @@ export function CharacterWritings({
               </Fragment>
             ))}
       </p>
-      <p className="en flex flex-wrap gap-x-4 items-baseline font-title text-h3/[1.25] font-semibold">
+      <p className="en flex flex-wrap gap-x-4 items-baseline font-title text-h3/[1.25] font-semibold group-data-[size=small]/name:text-h4/[1.25] group-data-[size=smaller]/name:text-lead/[1.25]">
         {/* The transliteration has its own line. */}
         <PersonName name={{ en }} />
         {translit && translit !== en ? (

@@ -28,7 +28,7 @@ export function NeighbourButtons({
   }
   return (
     <>
-      <span className="cm-place num">
+      <span className="num self-center px-2 text-dense whitespace-nowrap text-ink-3">
         {place + 1} of {within.length}
       </span>
       <TurnButton label="Previous character" icon="left" to={previous} turnTo={turnTo} />
@@ -51,7 +51,7 @@ function TurnButton({
   return (
     <button
       type="button"
-      className="btn btn-quiet btn-icon"
+      className="btn btn-quiet btn-icon aria-disabled:border-transparent"
       aria-label={label}
       // Not `disabled`: the focus would be lost at the ends of the list.
       aria-disabled={to === undefined}

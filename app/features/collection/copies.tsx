@@ -31,7 +31,7 @@ export function Copies({
           either brings all of it back.
         </p>
       ) : null}
-      <dl className="my-3 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dl className="my-3 grid gap-x-6 gap-y-1 [&_.btn]:mt-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <dt className="font-medium">In this browser</dt>
         <dd className="max-w-read mb-2 text-ink-2">
           <Persistence />
