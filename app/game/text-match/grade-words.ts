@@ -1,6 +1,6 @@
 import type { SearchIndex } from "./search-index.ts";
 import type { Spelled } from "./search-query.ts";
-import { isOneSlip } from "./slip.ts";
+import { isOneSlip, maySlip } from "./slip.ts";
 
 /** How a word that was typed meets a word of a name: the smaller, the better. */
 export const WORD_EQUAL = 0;
@@ -12,6 +12,7 @@ export const WORD_OTHER = 4;
 /** Grades every different word of the index by how it meets the typed one. */
 export function gradeWords({ words, spellings }: SearchIndex, typed: Spelled): Uint8Array {
   const grades = new Uint8Array(words.length);
+  const isSlippery = maySlip(typed.plain) || maySlip(typed.spelled);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const spelling = spellings[at] ?? "";
@@ -19,9 +20,10 @@ export function gradeWords({ words, spellings }: SearchIndex, typed: Spelled): U
     // Of most words there is but one spelling.
     const isSpelledOnce = typed.plain === typed.spelled && word === spelling;
     if (!isSpelledOnce) grade = Math.min(grade, gradeOf(typed.spelled, spelling));
-    if (grade === WORD_OTHER && isOneSlip(typed.plain, word)) grade = WORD_SLIPPED;
-    if (!isSpelledOnce && grade === WORD_OTHER && isOneSlip(typed.spelled, spelling)) {
-      grade = WORD_SLIPPED;
+    if (isSlippery && grade === WORD_OTHER) {
+      const isSlip =
+        isOneSlip(typed.plain, word) || (!isSpelledOnce && isOneSlip(typed.spelled, spelling));
+      if (isSlip) grade = WORD_SLIPPED;
     }
     grades[at] = grade;
   }

@@ -23,15 +23,33 @@ export function gradedWords(
   grade: (word: Spelled) => Uint8Array,
 ): GradedWords {
   const different = new Map(words.map((word) => [word.plain, word]));
+  const graded = [...different.values()].map((word) => {
+    const grades = grade(word);
+    return { grades, met: countMet(grades) };
+  });
   return {
-    grades: [...different.values()].map(grade),
+    // The rarest first: without it nothing else of a record is looked at.
+    grades: graded.toSorted((one, other) => one.met - other.met).map(({ grades }) => grades),
     joined: spelled(words.map(({ plain }) => plain).join("")),
   };
 }
 
-/** The rank of one writing; the words may stand in any order. */
-export function rankOf(writing: IndexedWriting, { grades, joined }: GradedWords): number {
-  const byWords = rankOfWords(writing.words, grades);
+function countMet(grades: Uint8Array): number {
+  let met = 0;
+  for (const grade of grades) if (grade < WORD_OTHER) met += 1;
+  return met;
+}
+
+/**
+ * The rank of one writing; the words may stand in any order. `hasWords` is false where it is known
+ * to lack one of them.
+ */
+export function rankOf(
+  writing: IndexedWriting,
+  { grades, joined }: GradedWords,
+  hasWords: boolean,
+): number {
+  const byWords = hasWords ? rankOfWords(writing.words, grades) : NOT_FOUND;
   if (byWords === WORD_START && isWhole(writing.words, grades)) return EXACT;
   const byLetters = rankOfLetters(writing, joined);
   if (byLetters < NOT_FOUND || grades.length >= writing.words.length) {

@@ -108,7 +108,7 @@ const UNKNOWN = 255;
 /** Returns how each record of the index, by its place, answers a query. */
 function recordFinder(index: SearchIndex, parts: readonly QueryPart[]): (at: number) => Meeting {
   const asked = askedParts(index);
-  const inWorld = new Map(index.worlds.map((world) => [world, worldParts(parts, index, world)]));
+  const inWorld = partsByWorld(parts, index);
   return (at) => {
     const world = inWorld.get(index.records[at]?.world ?? "");
     if (world?.isOther) return NOTHING;
@@ -131,20 +131,28 @@ interface WorldParts {
   readonly isOther: boolean;
 }
 
-function worldParts(
+function partsByWorld(
   parts: readonly QueryPart[],
   { worlds }: SearchIndex,
-  world: string,
+): ReadonlyMap<string, WorldParts> {
+  const codesOf = new Map(
+    worlds.map((world) => [world, parts.map((part) => codeMatch(part.code, world))]),
+  );
+  const isExact = parts.map((_, at) => [...codesOf.values()].some((of) => of[at] === CODE_EXACT));
+  return new Map([...codesOf].map(([world, codes]) => [world, worldParts(parts, codes, isExact)]));
+}
+
+/** `codes` say how each part names the world, `isExact` whether it is the whole code of any. */
+function worldParts(
+  parts: readonly QueryPart[],
+  codes: readonly CodeMatch[],
+  isExact: readonly boolean[],
 ): WorldParts {
-  const codes = parts.map((part) => codeMatch(part.code, world));
   const named = codes.filter((code) => code !== NO_CODE);
   return {
     text: named.length === 0 ? parts : parts.filter((_, at) => codes[at] === NO_CODE),
     code: named.length === 0 ? NO_CODE : (Math.max(...named) as CodeMatch),
-    isOther: parts.some(
-      (part, at) =>
-        codes[at] === NO_CODE && worlds.some((other) => codeMatch(part.code, other) === CODE_EXACT),
-    ),
+    isOther: codes.some((code, at) => code === NO_CODE && isExact[at]),
   };
 }
 
@@ -180,11 +188,13 @@ function askedParts(index: SearchIndex) {
 function rankIn(index: SearchIndex, at: number, { words, ranks }: Asked): number {
   // The words of a query may be found in several writings: `reimu 博麗`.
   let best = rankOfWords(index.wordsOf[at] ?? [], words.grades);
+  // No writing has words that all of them together lack.
+  const hasWords = best < NOT_FOUND;
   for (const place of index.writingsOf[at] ?? []) {
     let rank = ranks[place] ?? UNKNOWN;
     if (rank === UNKNOWN) {
       const writing = index.writings[place];
-      rank = writing ? rankOf(writing, words) : NOT_FOUND;
+      rank = writing ? rankOf(writing, words, hasWords) : NOT_FOUND;
       ranks[place] = rank;
     }
     if (rank < best) best = rank;

@@ -1,6 +1,11 @@
 /** Fewer letters leave too many words that one slip turns into another. */
 const FEWEST_LETTERS = 5;
 
+/** Whether what was typed may be any word with a slip. */
+export function maySlip(typed: string): boolean {
+  return typed.length >= FEWEST_LETTERS - 1 && !DIGIT.test(typed);
+}
+
 /**
  * Whether what was typed is the word with one slip of the finger: a letter wrong, missing, too
  * many, or changed with its neighbour. The word that is meant has five letters or more, and no
