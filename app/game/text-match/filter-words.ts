@@ -27,6 +27,7 @@ export type WordedFilter =
 export function wordedFilters(text: string): WordedFilter[] {
   const words = plainText(text)
     .replace(/([1345])\s*(?:★|\*|-?\s*stars?\b)/g, " $1★ ")
+    .replace(/(?:★|\bstars?)\s*([1345])(?!\d|★)/g, " $1★ ")
     .split(/[\s,;:/]+/)
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS);
@@ -37,24 +38,40 @@ export function wordedFilters(text: string): WordedFilter[] {
 /** More than a person types to fill in a search. */
 const MOST_WORDS = 12;
 const LONGEST_EFFECT = 4;
-const IDLE: ReadonlySet<string> = new Set(["card", "cards", "story", "with", "for", "the", "and"]);
-const MANY: ReadonlySet<string> = new Set(["party", "all", "allies", "team"]);
-const ONE: ReadonlySet<string> = new Set(["self", "solo", "single"]);
+const IDLE: ReadonlySet<string> = new Set(
+  "a and card cards for increase increases of raise raises story that the which with".split(" "),
+);
+const MANY: ReadonlySet<string> = new Set(["party", "all", "allies", "team", "enemies"]);
+const ONE: ReadonlySet<string> = new Set(["self", "solo", "single", "enemy"]);
+/** Words of stats as people write them who do not shorten them. */
+const SHORT: Readonly<Record<string, string>> = {
+  attack: "atk",
+  defense: "def",
+  defence: "def",
+};
 
 function rosterOf(words: readonly string[]): WordedFilter | null {
-  const roles = words
-    .filter((word) => !ROSTER_IDLE.has(word))
-    .map((word) => ROLES.find(({ id, label }) => id === word || label.toLowerCase() === word)?.id);
+  const roles = words.filter((word) => !ROSTER_IDLE.has(word)).map(roleOf);
   return roles.length > 0 && roles.every((role) => role !== undefined)
     ? { kind: "characters", roles: [...new Set(roles)] }
     : null;
+}
+
+/** Support, supports, supporter: a role, and who has it. */
+function roleOf(word: string): Role | undefined {
+  const plain = word.replace("defence", "defense");
+  return ROLES.find(({ id, label }) => {
+    const role = label.toLowerCase();
+    return plain === id || [role, `${role}s`, `${role}er`, `${role}ers`].includes(plain);
+  })?.id;
 }
 
 const ROSTER_IDLE: ReadonlySet<string> = new Set(["character", "characters", "role", "type"]);
 
 function floorsOf(words: readonly string[]): WordedFilter | null {
   const rest = words.filter((word) => !FLOOR_IDLE.has(word));
-  const [verb = "", name = ""] = rest;
+  // "weak to fire", or "fire weakness"; "fire resist" is what cards do.
+  const [verb = "", name = ""] = WEAK.has(rest[1] ?? "") ? rest.toReversed() : rest;
   const by = WEAK.has(verb) ? "weak" : RESIST.has(verb) ? "resist" : null;
   const element = ELEMENTS.find(({ id, label }) => id === name || label.toLowerCase() === name);
   return by !== null && element && rest.length === 2
@@ -95,7 +112,8 @@ function cardsOf(words: readonly string[]): WordedFilter | null {
 /** The effect that the most words from a place on name. */
 function effectAt(words: readonly string[], at: number) {
   for (let length = Math.min(LONGEST_EFFECT, words.length - at); length > 0; length -= 1) {
-    const effect = readEffect(words.slice(at, at + length).join("-"));
+    const name = words.slice(at, at + length).map((word) => SHORT[word] ?? word);
+    const effect = readEffect(name.join("-"));
     // Tags are names, which the search finds by itself.
     if (effect && effect.group !== "character-tag") return { effect, length };
   }
