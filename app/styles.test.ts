@@ -26,15 +26,15 @@ test("no class of ours is a utility of Tailwind, which would have the last word"
   );
 });
 
-test("all styles come through app.css, which the root loads, and the gallery's own", async () => {
+test("all styles come through app.css, which the root loads", async () => {
   const imported = (await sheet("app.css")).matchAll(/@import "\.\/([^"]+)"/g);
   const reached = ["app.css", ...Array.from(imported, ([, name]) => name), ...BESIDE];
   expect(reached.toSorted()).toEqual(sheets.toSorted());
   const modules = await Array.fromAsync(glob("**/*.{ts,tsx}", { cwd: import.meta.dirname }));
   const texts = await Promise.all(modules.map((name) => readFile(new URL(name, APP), "utf8")));
   const loading = modules.filter((_, index) => /^import .*\.css";/m.test(texts[index] ?? ""));
-  expect(loading.toSorted()).toEqual(["features/dev/gallery/page.tsx", "root.tsx"]);
+  expect(loading.toSorted()).toEqual(["root.tsx"]);
 });
 
-/** The gallery is no page of the site; the Japanese faces are fetched by their address, later. */
-const BESIDE = ["features/dev/gallery/gallery.css", "layout/japanese/japanese-fonts.css"];
+/** The Japanese faces are fetched by their address, later. */
+const BESIDE = ["layout/japanese/japanese-fonts.css"];

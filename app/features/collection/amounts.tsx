@@ -11,7 +11,7 @@ export function Amounts({ box }: { box: Box }) {
       <div className="sec-head">
         <h2 id={titleId}>Tower and currencies</h2>
       </div>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-4">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4">
         {AMOUNTS.map(({ id, label, most }) => {
           const amount = box.amounts.get(id) ?? 0;
           return (

@@ -26,7 +26,7 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
           {`${ofAll(characters, hasCharacter)} characters, ${ofAll(cards, hasCard)} cards`}
         </span>
       </div>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10 gap-y-6">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-6">
         <Counts title="Characters by banner type" grouping={BY_TYPE} {...ofCharacters} />
         <Counts title="Characters by role" grouping={BY_ROLE} {...ofCharacters} />
         <Counts title="Cards by rarity" grouping={BY_RARITY} {...ofCards} />

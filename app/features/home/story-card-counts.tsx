@@ -68,7 +68,7 @@ function Tally(props: { count: number; most: number; tone: string; children: Rea
       <th className="w-33 py-2" scope="row">
         {children}
       </th>
-      <td className="bar-cell py-2">
+      <td className="py-2">
         <span
           className="meter inline-block w-full h-2 bg-transparent before:bg-(--tone)"
           style={{ "--max": `${(count / most) * 100}%`, "--tone": tone }}

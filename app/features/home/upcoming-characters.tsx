@@ -46,7 +46,7 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
             {displayed}
           </CharacterLink>
         </strong>
-        <p className="left">
+        <p>
           {type === null ? null : (
             <>
               <BannerTypeLabel type={type} /> ·{" "}

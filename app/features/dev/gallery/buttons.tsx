@@ -157,7 +157,7 @@ export function ChoicesRoom() {
 function NamedSwitch({ children, ...input }: ComponentProps<typeof Switch> & { children: string }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a native input.
-    <label className="gallery-switch">
+    <label className="flex min-h-touch items-center gap-4 has-disabled:text-ink-3">
       {children} <Switch {...input} />
     </label>
   );

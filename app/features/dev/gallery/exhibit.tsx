@@ -29,7 +29,9 @@ export function Exhibit({
   children: ReactNode;
 }) {
   return (
-    <figure className={wide ? "gallery-exhibit gallery-wide" : "gallery-exhibit"}>
+    <figure
+      className={`max-w-full [&_.field]:w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] ${wide ? "flex-[1_0_100%] *:first:*:min-w-0 *:first:*:flex-[1_1_100%]" : ""}`}
+    >
       <div className="flex flex-wrap items-center gap-3 min-h-touch" data-state={state}>
         {children}
       </div>

@@ -1,4 +1,3 @@
-import "./gallery.css";
 import { useEffect } from "react";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";

@@ -115,7 +115,7 @@ export default function CompareOddsPage({
           }}
         />
         <noscript>
-          <button type="submit" className="btn btn-main">
+          <button type="submit" className="btn">
             Compare
           </button>
         </noscript>
