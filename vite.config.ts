@@ -16,14 +16,8 @@ const codeSplitting = {
       priority: 2,
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     },
-    // What every page is framed and controlled by. What prayers, filters of lists or a collection share
-    // stays with them: all other pages would load it too.
-    {
-      name: "shared",
-      priority: 1,
-      minShareCount: 4,
-      test: /\/app\/(layout|lib|settings|ui|game\/vocabulary|components\/(character\/(?!thumb|list)|item|tower))\/|\/collection\/(use-collection|collection-tools)\./,
-    },
+    // What less pages share stays in files of the bundler's own: all others would load it, too.
+    { name: "shared", priority: 1, test: /\/app\//, minShareCount: 12 },
   ],
 };
 

@@ -1,14 +1,14 @@
-import {
-  CALENDAR_KINDS,
-  type CalendarKind,
-  type CalendarQuery,
-  DEFAULT_CALENDAR_KINDS,
-} from "#app/api-schemas/calendar.ts";
+import type { CalendarQuery } from "#app/api-schemas/calendar.ts";
 import { isReleased, nextStatusMoment, statusAt } from "#app/game/character-state.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { areDatesSample } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
+import {
+  CALENDAR_KINDS,
+  type CalendarKind,
+  DEFAULT_CALENDAR_KINDS,
+} from "#app/game/vocabulary/calendar.ts";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { Dataset } from "#db/queries/dataset.ts";

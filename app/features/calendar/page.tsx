@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { CALENDAR_KINDS, type CalendarKind } from "#app/api-schemas/calendar.ts";
 import { entriesOf } from "#app/collection/box/box.ts";
 import { useBox } from "#app/collection/use-collection.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { search } from "#app/game/text-match/search.ts";
+import { CALENDAR_KINDS, type CalendarKind } from "#app/game/vocabulary/calendar.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";

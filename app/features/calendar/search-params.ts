@@ -4,7 +4,7 @@ import {
   type CalendarAlarm,
   type CalendarKind,
   DEFAULT_CALENDAR_KINDS,
-} from "#app/api-schemas/calendar.ts";
+} from "#app/game/vocabulary/calendar.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { choiceParameter, choicesParameter } from "#app/lib/choices-parameter.ts";
 import { listParameter } from "#app/lib/list-parameter.ts";

@@ -1,5 +1,6 @@
 import { answerQuery } from "#app/api/parsed-query.ts";
-import { CALENDAR_ALARMS, calendarQuery } from "#app/api-schemas/calendar.ts";
+import { calendarQuery } from "#app/api-schemas/calendar.ts";
+import { CALENDAR_ALARMS } from "#app/game/vocabulary/calendar.ts";
 import { namedParameters } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { calendarEvents, nextCalendarMoment } from "#app/presenters/calendar-events.ts";

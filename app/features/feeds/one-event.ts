@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CALENDAR_KINDS } from "#app/api-schemas/calendar.ts";
+import { CALENDAR_KINDS } from "#app/game/vocabulary/calendar.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { everyEvent, nextCalendarMoment } from "#app/presenters/calendar-events.ts";
 import type { Route } from "./+types/one-event";

@@ -1,10 +1,12 @@
 /** Ms after which a page that has not come is given up. */
 const LONGEST_MS = 10_000;
 
+/** The code of the pages fetched, by their paths, as the answers named it (module-links.ts). */
+const codeOf = new Map<string, readonly string[]>();
+
 /**
- * Fetches a page ahead of time: its data, and its code, which the answer names in its `Link` header
- * (module-links.ts). Resolves when the data have come or will not: then they are asked for again
- * when somebody goes there.
+ * Fetches the data of a page ahead of time. Resolves when they have come or will not: then they are
+ * asked for again when somebody goes there.
  */
 export async function fetchPage(path: string): Promise<void> {
   try {
@@ -14,10 +16,16 @@ export async function fetchPage(path: string): Promise<void> {
     });
     // To the end: the browser keeps what has come as a whole.
     await answer.arrayBuffer();
-    for (const href of namedModules(answer.headers.get("link"))) preload(href);
+    codeOf.set(path, namedModules(answer.headers.get("link")));
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
   }
+}
+
+/** Preloads the code of a page whose data were fetched: the pointer or the focus is on its link. */
+export function preloadCode(path: string): void {
+  for (const href of codeOf.get(path) ?? []) preload(href);
+  codeOf.delete(path);
 }
 
 /** Where the router asks for the data of a page. */
@@ -36,6 +44,5 @@ function preload(href: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = href;
-  link.fetchPriority = "low";
   document.head.append(link);
 }

@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage, preloadCode } from "./fetch-page.ts";
 import { mayLoadAhead } from "./load-ahead.ts";
 import { PrefetchQueue } from "./prefetch-queue.ts";
 import { watchVisibleLinks } from "./visible-links.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
+/** What tells that a link may be followed next. */
+const INTENTS = ["pointerover", "pointerdown", "focusin"] as const;
+
 /**
- * Fetches the pages of the links in view ahead of time, while the page is at rest, but not over 2g
- * or with a data saver. What waits while there is no network is fetched when it is back. Draws
- * nothing.
+ * Fetches the data of the pages of the links in view ahead of time, while the page is at rest, but
+ * not over 2g or with a data saver; their code when the pointer or the focus comes to the link: that
+ * of all in view would be more than the page itself. What waits while there is no network is
+ * fetched when it is back. Draws nothing.
  */
 export function LinkPrefetch() {
   const { pathname } = useLocation();
@@ -19,11 +23,18 @@ export function LinkPrefetch() {
     const stopLinks = watchVisibleLinks((paths) => queue.add(paths));
     const goOn = () => queue.add([]);
     window.addEventListener("online", goOn);
+    for (const type of INTENTS) document.addEventListener(type, preloadIntended);
     return () => {
       stopLinks();
       queue.drop();
       window.removeEventListener("online", goOn);
+      for (const type of INTENTS) document.removeEventListener(type, preloadIntended);
     };
   }, [queue, pathname]);
   return null;
+}
+
+function preloadIntended({ target }: Event): void {
+  const link = target instanceof Element && target.closest("a[data-discover]");
+  if (link instanceof HTMLAnchorElement) preloadCode(link.pathname);
 }
