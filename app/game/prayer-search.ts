@@ -1,3 +1,4 @@
+import { nameFinder } from "./text-match/name-forms.ts";
 import { searchForm } from "./text-match/plain-text.ts";
 import { DAY_MS, FIRST_DAY, parseDay } from "./utc-day.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
@@ -48,10 +49,10 @@ export const EVERY_PRAYER: PrayerSearch = {
  * step-ups are there; and its window overlaps the range of days.
  */
 export function findsPrayer(search: PrayerSearch): (prayer: SearchablePrayer) => boolean {
-  const name = searchForm(search.name);
+  const hasName = nameFinder(search.name);
   const range = rangeOfDays(search);
   return (prayer) =>
-    (name === "" || searchForm(prayer.name).includes(name)) &&
+    hasName(prayer.name) &&
     search.characters.every((id) => prayer.rateUpCharacters.some((one) => one.id === id)) &&
     search.cards.every((id) => prayer.rateUpCards.includes(id)) &&
     anyOf(search.prayerTypes, prayer.types) &&

@@ -1,3 +1,4 @@
+import { nameFinder } from "#app/game/text-match/name-forms.ts";
 import { plainText } from "#app/game/text-match/plain-text.ts";
 
 /** Something that can be chosen by typing. */
@@ -17,8 +18,8 @@ export function matchText(text: string): string {
 
 /**
  * The options that `typed` finds, without those already chosen: exact ones first, then those that
- * begin with it, then those with a word that does, then the rest that contain it, each in the order
- * given. Nothing typed finds all; text of which nothing is left finds none.
+ * begin with it, then those with a word that does, then the rest that contain it, however romaji
+ * spells it, each in the order given. Nothing typed finds all; text of which nothing is left finds none.
  */
 export function suggestedOptions<Option extends ChipOption>(
   options: readonly Option[],
@@ -48,7 +49,7 @@ function rankOfSpelling(spelling: string, wanted: string): number {
   if (text === wanted) return 0;
   if (text.startsWith(wanted)) return 1;
   if (spelling.split(/\s+/).some((_, at, words) => beginsAt(words, at, wanted))) return 2;
-  return text.includes(wanted) ? 3 : NO_MATCH;
+  return nameFinder(wanted)(spelling) ? 3 : NO_MATCH;
 }
 
 function beginsAt(words: readonly string[], at: number, wanted: string): boolean {

@@ -22,8 +22,9 @@ export function QuickSearch() {
 }
 
 function isAskedBy(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey || event.shiftKey || event.defaultPrevented) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k";
+  if (event.isComposing || event.altKey || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === "k";
+  // With Shift where the keyboard has the sign there, as the German one does.
   return event.key === "/" && !isWritten(event.target);
 }
 

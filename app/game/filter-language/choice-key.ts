@@ -1,3 +1,4 @@
+import { spelledForm } from "../text-match/name-forms.ts";
 import { searchForm } from "../text-match/plain-text.ts";
 import { type FilterChoice, type FilterKey, isPlain, type KeyOf, narrow } from "./filter-key.ts";
 import type { FilterValue } from "./filter-tree.ts";
@@ -48,13 +49,14 @@ function chosen(choices: readonly FilterChoice[], { text, isQuoted }: FilterValu
       .filter((one) => names(one).some((name) => fits(narrow(name))))
       .map(({ id }) => id);
   }
-  const exact = choices.filter((one) => names(one).some((name) => narrow(name) === asked));
-  const form = searchForm(text);
-  const alike =
-    exact.length > 0 || form === ""
-      ? exact
-      : choices.filter((one) => names(one).some((name) => searchForm(name) === form));
-  return alike.map(({ id }) => id);
+  const writtenSo = (form: (name: string) => string, wanted: string) =>
+    wanted === "" ? [] : choices.filter((one) => names(one).some((name) => form(name) === wanted));
+  // The closest writing that any has: as it is, by its letters, by one spelling of romaji.
+  for (const form of [narrow, searchForm, spelledForm]) {
+    const found = writtenSo(form, form(text));
+    if (found.length > 0) return found.map(({ id }) => id);
+  }
+  return [];
 }
 
 const MOST_TOLD = 12;

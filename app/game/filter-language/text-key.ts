@@ -1,4 +1,4 @@
-import { oneSpelling } from "../text-match/one-spelling.ts";
+import { nameForms, spelledForm } from "../text-match/name-forms.ts";
 import { plainText, searchForm } from "../text-match/plain-text.ts";
 import { type FilterKey, isPlain, type KeyOf, type RowTest } from "./filter-key.ts";
 import type { FilterValue } from "./filter-tree.ts";
@@ -25,31 +25,22 @@ export function textFinder<Row extends object>(
 ): (value: FilterValue, isWhole?: boolean) => RowTest<Row> | string {
   const forms = new WeakMap<Row, readonly string[]>();
   const formsOf = (row: Row) => {
-    const known = forms.get(row) ?? [...new Set(textsOf(row).flatMap(writingsOf))];
+    const known = forms.get(row) ?? [...new Set(textsOf(row).flatMap(nameForms))];
     forms.set(row, known);
     return known;
   };
   return ({ text, isQuoted }, isWhole = false) => {
     if (!isQuoted && text.includes("*") && /[^*]/.test(text)) {
-      const tests = [starred(text, searchForm), starred(text, spelled)];
+      const tests = [starred(text, searchForm), starred(text, spelledForm)];
       return (row) => formsOf(row).some((form) => tests.some((fits) => fits(form)));
     }
-    const wanted = writingsOf(text);
+    const wanted = nameForms(text);
     if (wanted.length === 0) return `“${text}” has no letter to look for.`;
     return (row) =>
       formsOf(row).some((form) =>
         wanted.some((one) => (isWhole ? form === one : form.includes(one))),
       );
   };
-}
-
-/** A text as it is compared: its letters and digits, and these in one spelling of romaji. */
-function writingsOf(text: string): string[] {
-  return [...new Set([searchForm(text), spelled(text)])].filter((form) => form !== "");
-}
-
-function spelled(text: string): string {
-  return oneSpelling(searchForm(text));
 }
 
 function starred(text: string, form: (text: string) => string): (text: string) => boolean {

@@ -1,3 +1,4 @@
+import { spelledForm } from "#app/game/text-match/name-forms.ts";
 import { plainText } from "#app/game/text-match/plain-text.ts";
 import { namesOfParts } from "../comma-names.ts";
 import type { WrittenName } from "../displayed-name.ts";
@@ -90,6 +91,7 @@ function personId(persons: readonly Named[], asked: string): string | undefined 
   const wanted = plainText(asked);
   const found =
     persons.find(({ id }) => id === wanted) ??
-    persons.find(({ name }) => plainText(name) === wanted);
+    persons.find(({ name }) => plainText(name) === wanted) ??
+    persons.find(({ name }) => spelledForm(name) === spelledForm(asked));
   return found?.id;
 }

@@ -12,6 +12,8 @@ export const WORD_OTHER = 4;
 /** Grades every different word of the index by how it meets the typed one. */
 export function gradeWords({ words, spellings }: SearchIndex, typed: Spelled): Uint8Array {
   const grades = new Uint8Array(words.length);
+  // One letter that is left of many, as of "zzz", would be in nearly every word.
+  const isSpelling = typed.spelled.length > 1 || typed.plain.length === 1;
   const isSlippery = maySlip(typed.plain) || maySlip(typed.spelled);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
@@ -19,7 +21,7 @@ export function gradeWords({ words, spellings }: SearchIndex, typed: Spelled): U
     let grade = gradeOf(typed.plain, word);
     // Of most words there is but one spelling.
     const isSpelledOnce = typed.plain === typed.spelled && word === spelling;
-    if (!isSpelledOnce) grade = Math.min(grade, gradeOf(typed.spelled, spelling));
+    if (!isSpelledOnce && isSpelling) grade = Math.min(grade, gradeOf(typed.spelled, spelling));
     if (isSlippery && grade === WORD_OTHER) {
       const isSlip =
         isOneSlip(typed.plain, word) || (!isSpelledOnce && isOneSlip(typed.spelled, spelling));

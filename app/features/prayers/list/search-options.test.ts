@@ -15,6 +15,7 @@ test.each([
     ["l1-reimu", "12"],
   ],
   [["marisa kirisame relic"], ["l80-marisa"]],
+  [["Marisa Kirissamme (Relic)"], ["l80-marisa"]],
   [["l1-reimu", "reimu hakurei"], ["l1-reimu"]],
   [
     ["12", "wait", "i said wait"],

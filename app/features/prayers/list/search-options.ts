@@ -1,4 +1,5 @@
 import { namesOfParts } from "#app/game/comma-names.ts";
+import { spelledForm } from "#app/game/text-match/name-forms.ts";
 import { searchForm } from "#app/game/text-match/plain-text.ts";
 
 /** Something that can be searched for by its id or its English name. */
@@ -23,7 +24,11 @@ export function resolveOptions(
       [searchForm(name), partsForm(name)].map((form) => [form, id]),
     ),
   );
-  const find = (text: string) => (ids.has(text) ? text : byName.get(partsForm(text)));
+  const bySpelling = new Map(options.map(({ id, name }) => [partsForm(name, spelledForm), id]));
+  const find = (text: string) =>
+    ids.has(text)
+      ? text
+      : (byName.get(partsForm(text)) ?? bySpelling.get(partsForm(text, spelledForm)));
   const meant = namesOfParts(texts, find).flatMap(
     ({ name, meant }) => meant ?? (areWhole ? [] : name),
   );
@@ -31,6 +36,6 @@ export function resolveOptions(
 }
 
 // Commas stand: "Moon" and "Light" in a row are not the one name "Moonlight".
-function partsForm(name: string): string {
-  return name.split(",").map(searchForm).join(",");
+function partsForm(name: string, form: (part: string) => string = searchForm): string {
+  return name.split(",").map(form).join(",");
 }

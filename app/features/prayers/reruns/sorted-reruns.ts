@@ -1,4 +1,4 @@
-import { searchForm } from "#app/game/text-match/plain-text.ts";
+import { nameFinder } from "#app/game/text-match/name-forms.ts";
 import type { FeaturedRecord } from "#app/presenters/reruns.ts";
 import type { RerunColumn, RerunsState } from "./search-params.ts";
 
@@ -7,10 +7,8 @@ export function sortedReruns(
   records: readonly FeaturedRecord[],
   { kind, name, sort, order }: Pick<RerunsState, "kind" | "name" | "sort" | "order">,
 ): FeaturedRecord[] {
-  const wanted = searchForm(name);
-  const found = records.filter(
-    (one) => (kind === null || one.kind === kind) && searchForm(one.name).includes(wanted),
-  );
+  const hasName = nameFinder(name);
+  const found = records.filter((one) => (kind === null || one.kind === kind) && hasName(one.name));
   const column = sort ?? "since";
   const direction = order === "asc" ? 1 : -1;
   if (column === "name") return order === "asc" ? found.toReversed() : found;
