@@ -49,7 +49,9 @@ function rankOfSpelling(spelling: string, wanted: string): number {
   if (text === wanted) return 0;
   if (text.startsWith(wanted)) return 1;
   if (spelling.split(/\s+/).some((_, at, words) => beginsAt(words, at, wanted))) return 2;
-  return nameFinder(wanted)(spelling) ? 3 : NO_MATCH;
+  const contains =
+    text.includes(wanted) || (/[a-z0-9]/.test(wanted) && nameFinder(wanted)(spelling));
+  return contains ? 3 : NO_MATCH;
 }
 
 function beginsAt(words: readonly string[], at: number, wanted: string): boolean {
