@@ -57,7 +57,7 @@ export function PlannerSection({
         <CollectedPurse stock={stock} onTake={(next) => planner.save({ stock: next, income })} />
         <WishFields planner={planner} choices={choices} />
         <noscript>
-          <button type="submit" className="btn btn-main">
+          <button type="submit" className="btn">
             Show my odds
           </button>
         </noscript>
