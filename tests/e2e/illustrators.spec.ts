@@ -125,3 +125,25 @@ test("the illustrators are accessible", async ({ page, expectAccessible }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
   await expectAccessible();
 });
+
+for (const scripts of ["with", "without"] as const) {
+  test(`chips narrow the illustrators and tell how many there would be, ${scripts} scripts`, async ({
+    page: live,
+    scriptlessPage,
+  }) => {
+    const page = scripts === "with" ? live : scriptlessPage;
+    await page.goto(PATH);
+    const boxes = page.getByRole("group", { name: "Link" });
+    await boxes.getByRole("checkbox", { name: "Pixiv 1" }).check();
+    if (scripts === "without") await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(`${PATH}?link=pixiv`);
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Shinia"]);
+    await expect(page.getByText("Showing 1 of 2 illustrators")).toBeVisible();
+    // Her only card has five stars; the other facet is counted with this one set.
+    const stars = page.getByRole("group", { name: "Stars" });
+    await expect(stars.getByRole("checkbox", { name: "5 1" })).toBeVisible();
+    await expect(stars.getByRole("checkbox", { name: "3 0" })).toBeVisible();
+    await page.getByRole("list", { name: "Filtered by" }).getByRole("link").click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+  });
+}

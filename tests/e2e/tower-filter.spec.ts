@@ -3,11 +3,11 @@ import { floorHeading, floorList, TOWER } from "#tests/fixtures/browser/tower-pa
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 for (const [label, option, names] of [
-  ["An enemy is", "Reimu Hakurei", ["1"]],
-  ["An enemy is weak to", "Fire", ["2Boss"]],
-  ["An enemy resists", "Water", ["2Boss", "1"]],
-  ["An enemy's ability", "Graze", ["1"]],
-  ["The floor gives", "God Crystal", ["1"]],
+  ["An enemy is", "Reimu Hakurei (1)", ["1"]],
+  ["An enemy is weak to", "Fire (1)", ["2Boss"]],
+  ["An enemy resists", "Water (2)", ["2Boss", "1"]],
+  ["An enemy's ability", "Graze (1)", ["1"]],
+  ["The floor gives", "God Crystal (1)", ["1"]],
 ] as const) {
   test(`floors are found by ${label} ${option}`, async ({ page }) => {
     await page.goto(`${TOWER}?floor=5`);
@@ -27,7 +27,7 @@ test("enemies to look for are those of released floors whose characters are rele
 }) => {
   await page.goto(`${TOWER}?weak=fire`);
   const enemy = page.getByRole("combobox", { name: "An enemy is", exact: true });
-  await expect(enemy.getByRole("option")).toHaveText(["anyone", "Fairy", "Reimu Hakurei"]);
+  await expect(enemy.getByRole("option")).toHaveText(["anyone", "Fairy (1)", "Reimu Hakurei (0)"]);
 });
 
 for (const enemy of ["nobody", "l1-letty", "Reimu+Hakurei", "../x"]) {
@@ -75,13 +75,13 @@ test("the picker works without scripts", async ({ scriptlessPage: page }) => {
   await page.getByRole("button", { name: "Jump to" }).click();
   await expect(floorHeading(page)).toContainText(`Floor #${releasedFloors}`);
   await page.getByText("Filter floors").click();
-  await page.getByRole("combobox", { name: "An enemy is weak to" }).selectOption("Fire");
+  await page.getByRole("combobox", { name: "An enemy is weak to" }).selectOption("Fire (1)");
   await page.getByRole("button", { name: "Show floors" }).click();
   await expect(floorList(page).getByRole("link")).toHaveText(["2Boss"]);
   await page.getByRole("link", { name: "Clear" }).click();
   await page.getByText("Filter floors").click();
   const enemy = page.getByRole("combobox", { name: "An enemy is", exact: true });
-  await enemy.selectOption("Reimu Hakurei");
+  await enemy.selectOption("Reimu Hakurei (1)");
   await page.getByRole("button", { name: "Show floors" }).click();
   await expect(floorList(page).getByRole("link")).toHaveText(["1"]);
   await expect(enemy).toHaveValue("l1-reimu");

@@ -136,3 +136,21 @@ for (const width of [320, 1366]) {
     expect(overflow).toBe(0);
   });
 }
+
+for (const scripts of ["with", "without"] as const) {
+  test(`kinds of items are chips with counts, ${scripts} scripts`, async ({
+    page: live,
+    scriptlessPage,
+  }) => {
+    const page = scripts === "with" ? live : scriptlessPage;
+    await page.goto(`${PATH}?to=5`);
+    const kinds = page.getByRole("group", { name: "Kind" });
+    await kinds.getByRole("checkbox", { name: "Coins 1" }).check();
+    if (scripts === "without") await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(`${PATH}?to=5&kind=coin`);
+    await expect(totals(page)).toHaveText(["Coinx2,000,205"]);
+    await expect(kinds.getByRole("checkbox", { name: "Crystals 1" })).toBeVisible();
+    await page.getByRole("list", { name: "Filtered by" }).getByRole("link").click();
+    await expect(totals(page)).toHaveCount(2);
+  });
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { countedOptions } from "#app/components/filter/counted-options.ts";
 import { ATTACK_SORTS, POWER_SPANS } from "#app/game/attack-filter.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { ATTACK_TARGETS, CARD_SLOTS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
@@ -24,7 +26,7 @@ export function AttacksForm({
   state: AttacksState;
   choices: AttackChoices;
   /** How many attacks each choice of a field would leave; null where that is not known. */
-  counts: Partial<Record<string, readonly (readonly [string, number])[]>> | null;
+  counts: FacetCounts | null;
 }) {
   const fields: readonly [keyof AttacksState, string, readonly Option[]][] = [
     ["element", "Element", ELEMENTS],
@@ -53,8 +55,7 @@ export function AttacksForm({
           <Choice key={name} name={name} label={label} value={String(state[name] ?? "")}>
             <option value="">Any</option>
             <Options
-              options={options}
-              counts={counts === null ? undefined : (counts[name] ?? [])}
+              options={countedOptions(options, counts === null ? undefined : (counts[name] ?? []))}
             />
           </Choice>
         ))}
@@ -101,17 +102,10 @@ function Choice({
   );
 }
 
-function Options({
-  options,
-  counts,
-}: {
-  options: readonly Option[];
-  counts?: readonly (readonly [string, number])[];
-}) {
-  const countOf = counts && new Map(counts);
+function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ id, label }) => (
     <option key={id} value={id}>
-      {countOf ? `${label} (${countOf.get(id) ?? 0})` : label}
+      {label}
     </option>
   ));
 }

@@ -99,7 +99,7 @@ function illustratorList(dataset: Dataset, now: number) {
 
 function itemList(dataset: Dataset, now: number) {
   const { content, lastFloor } = towerRewards(dataset, now);
-  const asked = { from: null, to: null, q: "" };
+  const asked = { from: null, to: null, q: "", kind: [] };
   return described("items", "Items", REWARDS_PATH, {
     rows: rewardSheet(releasedItems(content, now), asked, lastFloor).items,
     table: ITEM_KEYS,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readFilter, soundFilter } from "./apply-filter.ts";
 import { choiceKey, yesKey } from "./choice-key.ts";
 import { completions } from "./complete-filter.ts";
-import { facetCounts } from "./facet-counts.ts";
+import { countedFacets, facetCounts, meetsFacets } from "./facet-counts.ts";
 import { filterParts } from "./filter-chips.ts";
 import type { FilterTable } from "./filter-key.ts";
 import { ageKey, dayKey, numberKey } from "./number-key.ts";
@@ -264,6 +264,19 @@ test("counts tell what each choice would leave", () => {
       ["atk", 2],
     ]),
   );
+});
+
+test("a facet is counted with all others set, and any of its chosen values will do", () => {
+  const chosen = { role: ["def"], world: [] };
+  const counts = countedFacets(CAST, TABLE, chosen, () => true);
+  const roles = TABLE.keys.find(({ key }) => key === "role");
+  const worlds = TABLE.keys.find(({ key }) => key === "world");
+  expect(new Map(counts.role)).toEqual(facetCounts(CAST, roles ?? {}, () => true));
+  expect(new Map(counts.world)).toEqual(
+    facetCounts(CAST, worlds ?? {}, ({ role }) => role === "def"),
+  );
+  const both = CAST.filter(meetsFacets(TABLE, { role: ["def", "atk"], world: [] }));
+  expect(both.length).toBe(CAST.filter(({ role }) => role === "def" || role === "atk").length);
 });
 
 describe("stars stand for any letters", () => {

@@ -48,9 +48,10 @@ export interface FilterTable<Row> {
   readonly words: (value: FilterValue) => RowTest<Row> | string;
 }
 
-type Described<Row> = Pick<FilterKey<Row>, "key" | "label" | "help" | "example"> & {
-  readonly aliases?: readonly string[];
-};
+type Described<Row> = Pick<
+  FilterKey<Row>,
+  "key" | "aliases" | "label" | "help" | "example" | "choices" | "idsOf"
+>;
 
 /** A key whose values are read by `read`. */
 export type KeyOf<Row, More> = Described<Row> & More;

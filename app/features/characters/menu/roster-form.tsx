@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
+import { ChipBoxes } from "#app/components/filter/chip-boxes.tsx";
 import { FilterField } from "#app/components/filter/filter-field.tsx";
 import { ROSTER_SORTS } from "#app/game/character-roster.ts";
 import type { ReadFilter } from "#app/game/filter-language/apply-filter.ts";
@@ -12,7 +13,6 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
-import { ChipBoxes } from "./chip-boxes.tsx";
 import type { worldsOf } from "./roster-data.ts";
 import type { RosterRow } from "./roster-keys.ts";
 import type { RosterCounts } from "./roster-view.ts";

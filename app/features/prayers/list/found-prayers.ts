@@ -2,8 +2,10 @@ import type { ListedPrayer } from "#app/api-schemas/prayers.ts";
 import { type ShownPrayer, shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { findsPrayer, type SearchablePrayer } from "#app/game/prayer-search.ts";
 import { isRevealed } from "#app/game/reveal.ts";
+import { prayerCounts } from "./prayer-counts.ts";
 import { prayerKeys } from "./prayer-keys.ts";
 import type { PrayerPages } from "./prayer-pages.ts";
 import { resolveOptions } from "./search-options.ts";
@@ -23,18 +25,33 @@ export function foundPrayers(
   { prayers, options }: Pick<PrayerPages, "prayers" | "options">,
   state: PrayerListState,
   moment: Moment,
-): { found: number; draw: (count: number) => ShownPrayer[] } {
+): {
+  found: number;
+  draw: (count: number) => ShownPrayer[];
+  /** What each choice of the search would leave; only who looks at the choices needs it. */
+  counts: () => FacetCounts;
+} {
   const known = knownOptions({ prayers, options }, moment);
-  const finds = findsPrayer(searchOf(withKnownOptions(state, known)));
-  const { test } = readFilter(state.q, prayerKeys(known, moment.now), moment.now);
+  const search = searchOf(withKnownOptions(state, known));
+  const finds = findsPrayer(search);
+  const table = prayerKeys(known, moment.now);
+  const { test } = readFilter(state.q, table, moment.now);
+  const meetsKeys = (prayer: SearchablePrayer) => test === null || test(prayer);
   const matches = prayers.filter((prayer) => {
     const searched = searchable(prayer, moment);
-    return finds(searched) && (test === null || test(searched));
+    return finds(searched) && meetsKeys(searched);
   });
   const names = namesOf(options);
   const nameOf = (id: string) => names.get(id);
   return {
     found: matches.length,
+    counts: () =>
+      prayerCounts(
+        prayers.map((prayer) => searchable(prayer, moment)),
+        search,
+        table,
+        meetsKeys,
+      ),
     draw: (count) =>
       matches.slice(0, count).map((prayer) => shownPrayer(prayer, { ...moment, nameOf })),
   };

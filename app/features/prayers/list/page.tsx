@@ -65,6 +65,7 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         state={list.state}
         asked={list.asked}
         found={list.found}
+        counts={list.counts}
         total={total}
         options={list.options}
       />

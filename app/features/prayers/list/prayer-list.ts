@@ -1,6 +1,7 @@
 import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { type ReadFilter, readFilter } from "#app/game/filter-language/apply-filter.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { findsPrayer, isSearching, type SearchablePrayer } from "#app/game/prayer-search.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
@@ -10,6 +11,7 @@ import { filterOptions, listable } from "#app/presenters/prayer-list.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { withKnownOptions } from "./found-prayers.ts";
+import { prayerCounts } from "./prayer-counts.ts";
 import { prayerKeys } from "./prayer-keys.ts";
 import { resolveOptions } from "./search-options.ts";
 import { type PrayerListState, searchOf } from "./search-params.ts";
@@ -21,7 +23,7 @@ import { type PrayerListState, searchOf } from "./search-params.ts";
  */
 export function prayerList(dataset: Dataset, state: PrayerListState, now: number) {
   const listed = listable(dataset);
-  const { found, options } = searched(listed, dataset, state, now);
+  const { found, options, counts } = searched(listed, dataset, state, now);
   const listedPrayer = listedPrayersAt(dataset, now);
   const nameOf = writtenNames(dataset.characters);
   const count = (timing: string) =>
@@ -32,6 +34,7 @@ export function prayerList(dataset: Dataset, state: PrayerListState, now: number
     upcoming: count("upcoming"),
     found: found.length,
     options,
+    counts: counts(),
     prayers: found
       .slice(0, state.shown)
       .map((prayer) => shownPrayer(listedPrayer(prayer), { now, showHidden: false, nameOf })),
@@ -56,21 +59,32 @@ function searched(
   found: readonly PrayerRecord[];
   options: Options;
   read: ReadFilter<SearchablePrayer> | null;
+  counts: () => FacetCounts;
 } {
-  if (!isSearching(searchOf(state)) && state.q === "") {
-    return { found: prayers, options: { characters: [], cards: [] }, read: null };
-  }
   const shown = shownRecords(dataset, now);
   const known = knownOf(dataset, shown);
   const asked = withKnownOptions(state, known);
-  const finds = findsPrayer(searchOf(asked));
-  const read = readFilter(state.q, prayerKeys(known, now), now);
-  const { test } = read;
+  const search = searchOf(asked);
+  const table = prayerKeys(known, now);
+  const read = readFilter(state.q, table, now);
+  const meetsKeys = (prayer: SearchablePrayer) => read.test === null || read.test(prayer);
+  const counts = () =>
+    prayerCounts(
+      prayers.map((prayer) => searchable(prayer, shown)),
+      search,
+      table,
+      meetsKeys,
+    );
+  if (!isSearching(search) && state.q === "") {
+    return { found: prayers, options: { characters: [], cards: [] }, read: null, counts };
+  }
+  const finds = findsPrayer(search);
   return {
     read,
+    counts,
     found: prayers.filter((prayer) => {
       const searched = searchable(prayer, shown);
-      return finds(searched) && (test === null || test(searched));
+      return finds(searched) && meetsKeys(searched);
     }),
     // A filter may name any of them.
     options:

@@ -1,3 +1,5 @@
+import { countedOptions } from "#app/components/filter/counted-options.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
@@ -15,10 +17,13 @@ const LISTED_TYPES = PRAYER_TYPES.filter(({ id }) => id !== "forever");
 export function SearchFields({
   state,
   options,
+  counts,
   change,
 }: {
   state: PrayerListState;
   options: PrayerPages["options"];
+  /** What each choice would leave. */
+  counts: FacetCounts;
   change: (changed: Partial<PrayerListState>) => void;
 }) {
   const displayedName = useDisplayedName();
@@ -47,21 +52,21 @@ export function SearchFields({
       <MultiSelect
         label="Type (match any)"
         name="prayer-types"
-        options={LISTED_TYPES}
+        options={countedOptions(LISTED_TYPES, counts["prayer-types"])}
         value={state["prayer-types"]}
         onChange={(ids) => change({ "prayer-types": entriesOf(LISTED_TYPES, ids) })}
       />
       <MultiSelect
         label="Types of rate-up characters, any of them"
         name="char-types"
-        options={SEARCHED_CHARACTER_TYPES}
+        options={countedOptions(SEARCHED_CHARACTER_TYPES, counts["char-types"])}
         value={state["char-types"]}
         onChange={(ids) => change({ "char-types": entriesOf(SEARCHED_CHARACTER_TYPES, ids) })}
       />
       <MultiSelect
         label="Step-ups, all of them"
         name="step-ups"
-        options={stepUpOptions(state["step-ups"])}
+        options={stepUpOptions(state["step-ups"], counts["step-ups"])}
         value={state["step-ups"]}
         onChange={(stepUps) => change({ "step-ups": stepUps })}
       />
@@ -85,10 +90,13 @@ export function SearchFields({
 }
 
 /** The kinds, prayers without any, and single step-ups that the query names. */
-function stepUpOptions(chosen: readonly string[]) {
+function stepUpOptions(chosen: readonly string[], counts: FacetCounts[string]) {
   const kinds = [...STEP_UP_KINDS, { id: NO_STEP_UPS, label: "None" }];
   const single = chosen.filter((id) => !kinds.some((kind) => kind.id === id));
-  return [...kinds, ...single.map((id) => ({ id, label: `Step-up ${id}` }))];
+  return [
+    ...countedOptions(kinds, counts),
+    ...single.map((id) => ({ id, label: `Step-up ${id}` })),
+  ];
 }
 
 function entriesOf<Id extends string>(

@@ -1,4 +1,5 @@
 import { countLine, PRAYERS } from "#app/game/count-line.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Popup } from "#app/ui/modal.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -12,6 +13,8 @@ export interface SearchProps {
   readonly options: PrayerPages["options"];
   readonly found: number;
   readonly total: number;
+  /** What each choice would leave. */
+  readonly counts: () => FacetCounts;
   readonly change: (changed: Partial<PrayerListState>) => void;
 }
 
@@ -39,7 +42,7 @@ export function SearchModal({ popup, found, total, ...form }: SearchProps & { po
     >
       <form onSubmit={(event) => event.preventDefault()}>
         <NameField label="Name" name={state.name} change={(name) => change({ name })} />
-        <SearchFields {...form} />
+        <SearchFields {...form} counts={form.counts()} />
       </form>
     </Modal>
   );
@@ -52,7 +55,7 @@ export function PlainSearch(form: Omit<SearchProps, "found" | "total">) {
       <summary>Advanced Search</summary>
       <form method="get">
         <NameField label="Name" name={form.state.name} change={(name) => form.change({ name })} />
-        <SearchFields {...form} />
+        <SearchFields {...form} counts={form.counts()} />
         <p className="mt-5 flex gap-2">
           <button className="btn btn-primary" type="submit">
             Search

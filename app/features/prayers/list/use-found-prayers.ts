@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
@@ -14,6 +15,7 @@ interface ServerList {
   readonly options: PrayerPages["options"];
   readonly state: PrayerListState;
   readonly found: number;
+  readonly counts: FacetCounts;
   readonly prayers: readonly ShownPrayer[];
 }
 
@@ -58,6 +60,7 @@ export function useFoundPrayers(server: ServerList) {
     asked,
     prayers,
     found: own?.found ?? server.found,
+    counts: own?.counts ?? (() => server.counts),
     options,
     /** What leads back to this list. */
     origin,

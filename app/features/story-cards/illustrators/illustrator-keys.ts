@@ -2,6 +2,7 @@ import { choiceKey } from "#app/game/filter-language/choice-key.ts";
 import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
 import { dayKey, numberKey } from "#app/game/filter-language/number-key.ts";
 import { textFinder, textKey } from "#app/game/filter-language/text-key.ts";
+import { FILTER_RARITIES } from "#app/game/story-card-filter/story-card-filter.ts";
 import type { ShownIllustrator } from "./illustrator-item.tsx";
 
 const textsOf = ({ jp }: ShownIllustrator) => [jp];
@@ -38,6 +39,11 @@ export const ILLUSTRATOR_KEYS: FilterTable<ShownIllustrator> = {
       label: "Stars",
       help: "The rarity of a card",
       example: "stars:5",
+      choices: FILTER_RARITIES.toReversed().map((stars) => ({
+        id: String(stars),
+        label: String(stars),
+      })),
+      idsOf: ({ storyCards }) => storyCards.map(({ rarity }) => String(rarity)),
       numberOf: ({ storyCards }) => storyCards.map(({ rarity }) => rarity),
     }),
     dayKey({

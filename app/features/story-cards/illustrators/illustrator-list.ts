@@ -1,9 +1,9 @@
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
-import { readFilter } from "#app/game/filter-language/apply-filter.ts";
-import { type IllustratorOrder, orderedIllustrators } from "#app/game/illustrator-order.ts";
+import { orderedIllustrators } from "#app/game/illustrator-order.ts";
 import { illustratorsAnswer } from "#app/presenters/story-card-lists.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { ILLUSTRATOR_KEYS } from "./illustrator-keys.ts";
+import { filteredIllustrators } from "./filtered-illustrators.ts";
+import type { ListedOrder } from "./search-params.ts";
 
 /**
  * The first `shown` illustrators of whom a card is revealed at `now`, or as many as reach to the
@@ -11,26 +11,17 @@ import { ILLUSTRATOR_KEYS } from "./illustrator-keys.ts";
  */
 export function illustratorList(
   dataset: Dataset,
-  {
-    shown,
-    artist,
-    q,
-    ...order
-  }: IllustratorOrder & {
-    readonly shown: number;
-    readonly artist: number | null;
-    readonly q: string;
-  },
+  state: ListedOrder & { readonly shown: number; readonly artist: number | null },
   now: number,
 ) {
-  const all = orderedIllustrators(contentOf(dataset), order, now);
-  const { test } = readFilter(q, ILLUSTRATOR_KEYS, now);
-  const ordered = all.filter((one) => test === null || test(one));
-  const reach = ordered.findIndex(({ id }) => id === artist) + 1;
+  const all = orderedIllustrators(contentOf(dataset), state, now);
+  const { found: ordered, counts } = filteredIllustrators(all, state);
+  const reach = ordered.findIndex(({ id }) => id === state.artist) + 1;
   return {
     total: all.length,
     found: ordered.length,
-    illustrators: ordered.slice(0, Math.max(shown, reach)),
+    illustrators: ordered.slice(0, Math.max(state.shown, reach)),
+    counts,
     sample: dataset.storyCards.some((card) => card.sampleFields.includes("release")),
   };
 }

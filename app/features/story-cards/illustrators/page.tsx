@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { IllustratorsAnswer } from "#app/api-schemas/story-cards.ts";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { FacetBoxes, setFacets } from "#app/components/filter/facet-boxes.tsx";
 import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
@@ -24,10 +25,17 @@ import { StoryCardNav } from "../story-card-nav.tsx";
 import { useLatestRelease } from "../use-latest-release.ts";
 import { useStoryCardAnswer } from "../use-story-card-answer.ts";
 import type { Route } from "./+types/page";
+import { filteredIllustrators } from "./filtered-illustrators.ts";
 import { IllustratorItem, type ShownIllustrator } from "./illustrator-item.tsx";
 import { ILLUSTRATOR_KEYS } from "./illustrator-keys.ts";
 import { illustratorList } from "./illustrator-list.ts";
-import { FIRST_BATCH, illustratorsUrl, orderQuery } from "./search-params.ts";
+import {
+  FIRST_BATCH,
+  facetsOf,
+  illustratorsUrl,
+  type ListedOrder,
+  orderQuery,
+} from "./search-params.ts";
 import { SortLinks } from "./sort-links.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -68,13 +76,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
   const search = usePageSearch();
   const state = useMemo(() => illustratorsUrl.decode(new URLSearchParams(search)), [search]);
-  const { total, found, illustrators, isMissing, retry } = useIllustrators(loaderData, state);
+  const { total, found, counts, illustrators, isMissing, retry } = useIllustrators(
+    loaderData,
+    state,
+  );
   const replace = useReplaceSearch();
   const read = useMemo(() => readFilter(state.q, ILLUSTRATOR_KEYS, 0), [state.q]);
   const first = { ...state, artist: null, shown: FIRST_BATCH };
-  const chips = setParts(filterParts(read.tree, ILLUSTRATOR_KEYS), (q) =>
-    illustratorsUrl.encode({ ...first, q }),
-  );
+  const searchWith = (changes: Partial<ListedOrder>) =>
+    illustratorsUrl.encode({ ...first, ...changes });
+  const chosen = facetsOf(state);
+  const chips = [
+    ...setFacets(ILLUSTRATOR_KEYS, chosen, searchWith),
+    ...setParts(filterParts(read.tree, ILLUSTRATOR_KEYS), (q) => searchWith({ q })),
+  ];
   const count = useRef<HTMLParagraphElement>(null);
   const cards = useMemo(
     () => illustrators.flatMap(({ storyCards }) => storyCards.map(({ id }) => id)),
@@ -109,17 +124,25 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         media accounts.
       </p>
       <SortLinks order={state} />
+      <FacetBoxes
+        table={ILLUSTRATOR_KEYS}
+        chosen={chosen}
+        counts={counts}
+        path="/story-cards/illustrators"
+        others={searchWith({ stars: [], link: [] })}
+        change={(changed) => replace(searchWith(changed))}
+      />
       <FilterFold
         value={state.q}
         read={read}
         table={ILLUSTRATOR_KEYS}
         path="/story-cards/illustrators"
         help="/filters#illustrators"
-        others={illustratorsUrl.encode({ ...first, q: "" })}
-        change={(q) => replace(illustratorsUrl.encode({ ...first, q }))}
+        others={searchWith({ q: "" })}
+        change={(q) => replace(searchWith({ q }))}
       />
       <FilterChips filters={chips} remove={replace} otherwise={count} />
-      {state.q === "" ? null : (
+      {chips.length === 0 ? null : (
         <p className="count" role="status" ref={count} tabIndex={-1}>
           {`Showing ${found} of ${total} illustrators`}
         </p>
@@ -170,13 +193,11 @@ function useIllustrators(
     (): ShownIllustrator[] | null => list && orderedIllustrators(list, state, until),
     [list, state, until],
   );
-  const found = useMemo(() => {
-    const { test } = readFilter(state.q, ILLUSTRATOR_KEYS, 0);
-    return ordered?.filter((one) => test === null || test(one)) ?? null;
-  }, [ordered, state.q]);
+  const own = useMemo(() => ordered && filteredIllustrators(ordered, state), [ordered, state]);
   return {
-    illustrators: found ?? server.illustrators,
-    found: found?.length ?? server.found,
+    illustrators: own?.found ?? server.illustrators,
+    found: own?.found.length ?? server.found,
+    counts: own?.counts ?? server.counts,
     total: ordered?.length ?? server.total,
     isMissing,
     retry,

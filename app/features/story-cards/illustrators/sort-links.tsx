@@ -1,14 +1,6 @@
 import { Link } from "react-router";
-import {
-  ARTIST_SORTS,
-  CARD_SORTS,
-  type IllustratorOrder,
-  pressedSort,
-} from "#app/game/illustrator-order.ts";
-import { orderQuery } from "./search-params.ts";
-
-/** An order with the filter that stays. */
-type ListedOrder = IllustratorOrder & { readonly q: string };
+import { ARTIST_SORTS, CARD_SORTS, pressedSort } from "#app/game/illustrator-order.ts";
+import { type ListedOrder, orderQuery } from "./search-params.ts";
 
 /** What artists and their cards are sorted by; the active sort of artists turns round. */
 export function SortLinks({ order }: { order: ListedOrder }) {

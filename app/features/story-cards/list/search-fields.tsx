@@ -1,3 +1,4 @@
+import { countedOptions } from "#app/components/filter/counted-options.ts";
 import { CardTypeMark } from "#app/components/story-card/card-identity.tsx";
 import { Stars } from "#app/components/story-card/stars.tsx";
 import type { Named, NamedPerson } from "#app/game/story-card-filter/known-names.ts";
@@ -125,7 +126,7 @@ export function SearchFields({
       <MultiSelect
         label="Obtaining"
         name="obtaining"
-        options={counted(OBTAINING_CHOICES, countOf("obtaining"))}
+        options={countedOptions(OBTAINING_CHOICES, counts?.obtaining)}
         value={state.obtaining}
         onChange={(obtaining) => change({ obtaining })}
         empty="Any source"
@@ -134,7 +135,7 @@ export function SearchFields({
         label="Compatible Role (Buff)"
         name="role"
         value={state.role ?? ""}
-        options={[{ id: "", label: "Any role" }, ...counted(ROLES, countOf("role"))]}
+        options={[{ id: "", label: "Any role" }, ...countedOptions(ROLES, counts?.role)]}
         onChange={(id) => change({ role: ROLES.find((role) => role.id === id)?.id ?? null })}
       />
       <fieldset className="col-span-full grid gap-3" data-plain={isPlain}>
@@ -158,16 +159,6 @@ export function SearchFields({
 /** How many cards a choice would leave, behind its label. */
 function Count({ of }: { of: number | null }) {
   return of === null ? null : <span className="num text-ink-2">{of}</span>;
-}
-
-function counted<Option extends { readonly id: string; readonly label: string }>(
-  options: readonly Option[],
-  countOf: (id: string) => number | null,
-) {
-  return options.map(({ id, label }) => {
-    const count = countOf(id);
-    return { id, label: count === null ? label : `${label} (${count})` };
-  });
 }
 
 function toggled<Value>(values: readonly Value[], value: Value): Value[] {

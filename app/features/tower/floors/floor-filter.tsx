@@ -1,5 +1,7 @@
 import { Link, useNavigate } from "react-router";
+import { countedOptions } from "#app/components/filter/counted-options.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
@@ -15,12 +17,17 @@ export function FloorFilterForm({
   url,
   items,
   enemies,
+  counts,
 }: {
   url: FloorsUrl;
   items: readonly { readonly id: string; readonly name: string }[];
   enemies: readonly { readonly id: string; readonly name: WrittenName }[];
+  /** How many floors each choice would leave. */
+  counts: FacetCounts;
 }) {
   const navigate = useNavigate();
+  const counted = (facet: string, choices: readonly Choice[]) =>
+    countedOptions(choices, counts[facet]);
   const displayed = useDisplayedName();
   const { floor, q, enemy, weak, resist, ability, reward } = url;
   const cleared = floorsUrl.encode({ ...NO_FILTER, floor }).toString();
@@ -50,21 +57,37 @@ export function FloorFilterForm({
             label="An enemy is"
             any="anyone"
             value={enemy}
-            choices={enemies.map(({ id, name }) => ({ id, label: displayed(name) }))}
+            choices={counted(
+              "enemy",
+              enemies.map(({ id, name }) => ({ id, label: displayed(name) })),
+            )}
           />
-          <Field name="weak" label="An enemy is weak to" value={weak} choices={ELEMENTS} />
-          <Field name="resist" label="An enemy resists" value={resist} choices={ELEMENTS} />
+          <Field
+            name="weak"
+            label="An enemy is weak to"
+            value={weak}
+            choices={counted("weak", ELEMENTS)}
+          />
+          <Field
+            name="resist"
+            label="An enemy resists"
+            value={resist}
+            choices={counted("resist", ELEMENTS)}
+          />
           <Field
             name="ability"
             label="An enemy's ability"
             value={ability}
-            choices={ABILITY_TYPES}
+            choices={counted("ability", ABILITY_TYPES)}
           />
           <Field
             name="reward"
             label="The floor gives"
             value={reward}
-            choices={items.map(({ id, name }) => ({ id, label: name }))}
+            choices={counted(
+              "reward",
+              items.map(({ id, name }) => ({ id, label: name })),
+            )}
           />
           <div className="flex items-end gap-2">
             <button type="submit" className="btn btn-s">

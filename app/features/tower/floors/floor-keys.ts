@@ -27,6 +27,7 @@ export function floorKeys({
       units.map((id) => [id, [name.en, name.translit ?? name.en]] as const),
     ),
   );
+  const enemyOf = new Map(enemies.flatMap(({ id, units }) => units.map((unit) => [unit, id])));
   const standing = ({ enemies: slots }: FloorRow) => slots.filter((enemy) => enemy !== null);
   return {
     words: textFinder((row) => standing(row).flatMap(({ unit }) => nameOf.get(unit.id) ?? [])),
@@ -48,12 +49,7 @@ export function floorKeys({
           label: name.en,
           aliases: name.translit ? [name.translit] : [],
         })),
-        idsOf: (row) => {
-          const units = standing(row).map(({ unit }) => unit.id);
-          return enemies
-            .filter((enemy) => enemy.units.some((id) => units.includes(id)))
-            .map(({ id }) => id);
-        },
+        idsOf: (row) => standing(row).flatMap(({ unit }) => enemyOf.get(unit.id) ?? []),
       }),
       choiceKey({
         key: "weak",

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { filterParts } from "#app/game/filter-language/filter-chips.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import type { FloorFilter } from "#app/game/tower-filter.ts";
@@ -40,6 +41,8 @@ interface FloorViewerProps {
   readonly wanted: StandingEnemy | null;
   /** What the page has found, as ranges; null where nothing is looked for. */
   readonly found: string | null;
+  /** How many released floors each choice would leave. */
+  readonly counts: FacetCounts;
   /** Shown while no floor is chosen; empty on a page that came with one. */
   readonly newest: readonly NewestFloor[];
   /** The floor that came with the page. */
@@ -49,7 +52,7 @@ interface FloorViewerProps {
 
 /** The picker and the chosen floor, which is the one in the URL. */
 export function FloorViewer(props: FloorViewerProps) {
-  const { index, items, enemies, wanted, found, newest, onPage, answers } = props;
+  const { index, items, enemies, wanted, found, counts, newest, onPage, answers } = props;
   const { search } = useLocation();
   const url = useMemo(() => floorsUrl.decode(new URLSearchParams(search)), [search]);
   const marks = useMarks(index);
@@ -97,6 +100,7 @@ export function FloorViewer(props: FloorViewerProps) {
           url={{ ...url, floor, enemy: wanted?.id ?? null }}
           items={items}
           enemies={enemies}
+          counts={counts}
         />
         <FilterFold
           value={url.q}

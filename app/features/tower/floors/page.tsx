@@ -20,7 +20,7 @@ import type { Route } from "./+types/page";
 import { floorKeys } from "./floor-keys.ts";
 import { FloorViewer } from "./floor-viewer.tsx";
 import { floorsUrl } from "./search-params.ts";
-import { foundFloors, givenItems, newestFloors, towerIndex } from "./tower-index.ts";
+import { floorCounts, foundFloors, givenItems, newestFloors, towerIndex } from "./tower-index.ts";
 import { futureFloorOf } from "./use-write-floor.ts";
 
 export const handle: QueryHandle = {
@@ -42,19 +42,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (floor !== null) expiresAt(nextDetailMoment(dataset, floor, now));
   const known = items.some(({ id }) => id === reward) ? reward : null;
   const wanted = enemies.find(({ units }) => enemy !== null && units.includes(enemy)) ?? null;
-  const { test } = readFilter(q, floorKeys({ enemies, items }), now);
+  const table = floorKeys({ enemies, items });
+  const { test: keyed } = readFilter(q, table, now);
+  const asking = { ...filter, reward: known, enemy: wanted?.units ?? null };
   return {
     preview: floor === null ? null : linkPreview(origin, "floors", floor),
     index,
     items,
     enemies: q === "" ? enemies.map(({ id, name }) => ({ id, name, units: [] })) : enemies,
     wanted,
-    found: foundFloors(
-      dataset,
-      { ...filter, reward: known, enemy: wanted?.units ?? null },
-      now,
-      test,
-    ),
+    found: foundFloors(dataset, asking, now, keyed),
+    counts: floorCounts(dataset, table, asking, { now, keyed }),
     answers: floor === null ? null : topAnswers(dataset, floor, now),
     newest: floor === null ? newestFloors(dataset, now) : [],
     detail: floor === null ? null : (towerDetail(dataset, floor, now)?.content ?? null),
@@ -84,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function FloorsPage({ loaderData }: Route.ComponentProps) {
-  const { index, items, enemies, wanted, found, newest, detail, answers } = loaderData;
+  const { index, items, enemies, wanted, found, counts, newest, detail, answers } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -105,6 +103,7 @@ export default function FloorsPage({ loaderData }: Route.ComponentProps) {
         enemies={enemies}
         wanted={wanted}
         found={found}
+        counts={counts}
         newest={newest}
         onPage={detail}
         answers={answers}

@@ -4,7 +4,7 @@ import type { FloorFilter } from "#app/game/tower-filter.ts";
 import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import { aFloor, anEnemy } from "#tests/fixtures/tower-records.ts";
 import { floorKeys } from "./floor-keys.ts";
-import { foundFloors, givenItems, towerIndex } from "./tower-index.ts";
+import { floorCounts, foundFloors, givenItems, towerIndex } from "./tower-index.ts";
 
 const NOW = 1000;
 const anything = { enemy: null, weak: null, resist: null, ability: null, reward: null };
@@ -45,6 +45,17 @@ test("a filter by keys narrows what the fields have found", () => {
     found("", { ...anything, enemy: ["fairy"], reward: "coin" }),
   );
   expect(found("floor<=2", { ...anything, reward: "coin" })).toBe("1-2");
+});
+
+test("a choice tells how many released floors there would be with it, all else set", () => {
+  const enemies = [{ id: "fairy", name: { en: "Fairy" }, units: ["fairy"] }];
+  const table = floorKeys({ enemies, items: [{ id: "coin", name: "Coin" }] });
+  const asked: FloorFilter = { ...anything, weak: "sun" };
+  const { weak, reward } = floorCounts(tower, table, asked, { now: NOW, keyed: null });
+  expect(weak).toContainEqual(["sun", 2]);
+  expect(reward).toEqual([["coin", 1]]);
+  const keyed = readFilter("floor:3", table, NOW).test;
+  expect(floorCounts(tower, table, anything, { now: NOW, keyed }).weak).toEqual([["sun", 1]]);
 });
 
 test("items that only a floor to come gives are not named", () => {

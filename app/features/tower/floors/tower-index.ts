@@ -1,3 +1,6 @@
+import { keyOf } from "#app/game/filter-language/apply-filter.ts";
+import { type FacetCounts, facetCounts } from "#app/game/filter-language/facet-counts.ts";
+import type { FilterTable, RowTest } from "#app/game/filter-language/filter-key.ts";
 import { toRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-filter.ts";
@@ -39,6 +42,25 @@ export function foundFloors(
     (row) => floorMatches(row, filter) && (keyed === null || keyed(row)),
   );
   return toRanges(found.map(({ floor }) => floor));
+}
+
+/** The fields that floors are looked for by; each is the key of its name. */
+const FACETS = ["enemy", "weak", "resist", "ability", "reward"] as const;
+
+/** How many released floors each choice of a field would leave, with all else that is set. */
+export function floorCounts(
+  dataset: Dataset,
+  table: FilterTable<FloorRow>,
+  filter: FloorFilter,
+  { now, keyed }: { now: number; keyed: RowTest<FloorRow> | null },
+): FacetCounts {
+  const left = floorRows(dataset, now).filter((row) => keyed === null || keyed(row));
+  return Object.fromEntries(
+    FACETS.map((facet) => {
+      const others = (row: FloorRow) => floorMatches(row, { ...filter, [facet]: null });
+      return [facet, [...facetCounts(left, keyOf(table, facet) ?? {}, others)]];
+    }),
+  );
 }
 
 const NEWEST = 12;

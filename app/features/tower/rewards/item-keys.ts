@@ -1,7 +1,9 @@
+import { choiceKey } from "#app/game/filter-language/choice-key.ts";
 import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
 import { numberKey } from "#app/game/filter-language/number-key.ts";
 import { textFinder, textKey } from "#app/game/filter-language/text-key.ts";
 import type { withRunningTotals } from "#app/game/tower-rewards.ts";
+import { ITEM_KINDS, itemKindOf } from "#app/game/vocabulary/item-kinds.ts";
 
 /** An item with what a range of floors gives of it. */
 export interface SheetItem {
@@ -24,6 +26,14 @@ export const ITEM_KEYS: FilterTable<SheetItem> = {
       help: "A part of the item's name",
       example: "name:*shard*",
       textsOf,
+    }),
+    choiceKey({
+      key: "kind",
+      label: "Kind",
+      help: "What the item is, as the end of its name says",
+      example: "kind:scroll,book",
+      choices: ITEM_KINDS,
+      idsOf: ({ name }) => [itemKindOf(name)],
     }),
     numberKey({
       key: "total",

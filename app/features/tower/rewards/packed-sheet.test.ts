@@ -14,7 +14,7 @@ const sheet = rewardSheet(
     },
     { item: "star", name: "Star", values: [{ floor: 2, amount: 1, release: null }] },
   ],
-  { from: null, to: null, q: "" },
+  { from: null, to: null, q: "", kind: ["coin"] },
   5,
 );
 

@@ -1,9 +1,11 @@
+import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { type FloorRange, withRunningTotals } from "#app/game/tower-rewards.ts";
 import type { RewardSheet } from "./reward-sheet.ts";
 
 /** A sheet as it travels with the page: the entries of an item as floor and amount in turn. */
 export interface PackedSheet {
   readonly range: FloorRange;
+  readonly counts: FacetCounts;
   readonly items: readonly {
     readonly item: string;
     readonly name: string;
@@ -15,9 +17,10 @@ export interface PackedSheet {
  * Leaves out what follows from the rest, as a tower has many entries: the page with the sheet as it
  * is would be half as large again on the wire, and with an object for each entry by a third.
  */
-export function packSheet({ range, items }: RewardSheet): PackedSheet {
+export function packSheet({ range, counts, items }: RewardSheet): PackedSheet {
   return {
     range,
+    counts,
     items: items.map(({ item, name, entries }) => ({
       item,
       name,
@@ -27,9 +30,10 @@ export function packSheet({ range, items }: RewardSheet): PackedSheet {
 }
 
 /** The sheet again. Entries on the page are released: they carry no date. */
-export function unpackSheet({ range, items }: PackedSheet): RewardSheet {
+export function unpackSheet({ range, counts, items }: PackedSheet): RewardSheet {
   return {
     range,
+    counts,
     items: items.map(({ item, name, entries }) => {
       const numbers = entries.split(" ").map(Number);
       const given = numbers.flatMap((floor, index) =>

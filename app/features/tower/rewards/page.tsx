@@ -19,11 +19,11 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
-    const { from, to, q } = rewardsUrl.decode(sent);
+    const state = rewardsUrl.decode(sent);
     return rewardsUrl.encode({
-      q,
-      from: boundedFloor(from, dataset?.towerFloors),
-      to: boundedFloor(to, dataset?.towerFloors),
+      ...state,
+      from: boundedFloor(state.from, dataset?.towerFloors),
+      to: boundedFloor(state.to, dataset?.towerFloors),
     });
   },
 };

@@ -2,7 +2,16 @@ import { Form, Link } from "react-router";
 import type { FloorRange } from "#app/game/tower-rewards.ts";
 
 /** Asks for the range of floors to sum up; a form that works without scripts. */
-export function RangeForm({ range, last, q }: { range: FloorRange; last: number; q: string }) {
+export function RangeForm({
+  range,
+  last,
+  others,
+}: {
+  range: FloorRange;
+  last: number;
+  /** The query without the range. */
+  others: URLSearchParams;
+}) {
   const isWhole = range.from === 1 && range.to === last;
   return (
     <search>
@@ -14,7 +23,9 @@ export function RangeForm({ range, last, q }: { range: FloorRange; last: number;
       >
         <End name="from" label="From floor" value={range.from} last={last} />
         <End name="to" label="To floor" value={range.to} last={last} />
-        {q === "" ? null : <input type="hidden" name="q" value={q} />}
+        {[...others].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit" className="btn">
           Add up
         </button>

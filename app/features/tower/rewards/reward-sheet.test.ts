@@ -10,7 +10,7 @@ const items = [
   { item: "coin", name: "Coin", values: [value(1, 100), value(2, 50, 500), value(3, 7, 2000)] },
   { item: "star", name: "Star", values: [value(3, 1, 2000)] },
 ];
-const whole = { from: null, to: null, q: "" };
+const whole = { from: null, to: null, q: "", kind: [] };
 
 test("a sheet gives each item its total and its floors with running totals", () => {
   expect(rewardSheet(items, whole, 3)).toMatchObject({
@@ -23,7 +23,7 @@ test("a sheet gives each item its total and its floors with running totals", () 
 });
 
 test("a range sums up its own floors only, and names no item without any", () => {
-  const { range, items: found } = rewardSheet(items, { from: 2, to: 2, q: "" }, 3);
+  const { range, items: found } = rewardSheet(items, { ...whole, from: 2, to: 2 }, 3);
   expect(range).toEqual({ from: 2, to: 2 });
   expect(found).toMatchObject([{ item: "coin", total: 50, entries: [{ floor: 2, total: 50 }] }]);
 });
@@ -33,6 +33,17 @@ test("a filter by keys leaves items of the range", () => {
   expect(names("total>=100")).toEqual(["coin"]);
   expect(names("floor:3 -floors>1")).toEqual(["star"]);
   expect(names("sta")).toEqual(["star"]);
+});
+
+test("a kind leaves its items, and each kind tells how many there are of it on the range", () => {
+  const named = (name: string, floor: number) => ({ item: name, name, values: [value(floor, 1)] });
+  const given = [named("Attack Scroll", 1), named("Life Scroll", 3), named("Magatama", 1)];
+  const sheet = rewardSheet(given, { ...whole, to: 2, kind: ["scroll"] }, 3);
+  expect(sheet.items.map(({ item }) => item)).toEqual(["Attack Scroll"]);
+  expect(sheet.counts.kind).toEqual([
+    ["scroll", 1],
+    ["other", 1],
+  ]);
 });
 
 test("only entries whose release has come are left, and items that have any", () => {

@@ -1,4 +1,5 @@
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { countedFacets, meetsFacets } from "#app/game/filter-language/facet-counts.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { DatedFloor } from "#app/game/tower-floors.ts";
 import {
@@ -20,25 +21,30 @@ export interface ItemOfTower {
 export interface AskedRange {
   readonly from: number | null;
   readonly to: number | null;
-  /** A filter of the items. */
+  /** Filters of the items. */
   readonly q: string;
+  readonly kind: readonly string[];
 }
 
 /**
  * What the tower gives on a range of floors: for each item that is among it the total, and its
- * floors with running totals. `lastFloor` is where a range without an end ends.
+ * floors with running totals; and what each choice of a facet would leave. `lastFloor` is where a
+ * range without an end ends.
  */
 export function rewardSheet(items: readonly ItemOfTower[], asked: AskedRange, lastFloor: number) {
   const range = clampRange(asked.from, asked.to, lastFloor);
   const { test } = readFilter(asked.q, ITEM_KEYS, 0);
+  const given = items.flatMap(({ item, name, values }): SheetItem[] => {
+    const entries = withRunningTotals(values.filter(({ floor }) => isInRange(floor, range)));
+    const last = entries.at(-1);
+    const row = last && { item, name, total: last.total, entries };
+    return row && (test === null || test(row)) ? [row] : [];
+  });
+  const chosen = { kind: asked.kind };
   return {
     range,
-    items: items.flatMap(({ item, name, values }): SheetItem[] => {
-      const entries = withRunningTotals(values.filter(({ floor }) => isInRange(floor, range)));
-      const last = entries.at(-1);
-      const row = last && { item, name, total: last.total, entries };
-      return row && (test === null || test(row)) ? [row] : [];
-    }),
+    items: given.filter(meetsFacets(ITEM_KEYS, chosen)),
+    counts: countedFacets(given, ITEM_KEYS, chosen, () => true),
   };
 }
 

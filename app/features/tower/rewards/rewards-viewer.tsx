@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useMemo, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { FacetBoxes, setFacets } from "#app/components/filter/facet-boxes.tsx";
 import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
@@ -36,23 +37,34 @@ export function RewardsViewer({
   const openFloor = useOpenFloor();
   const navigate = useNavigate();
   const totals = useRef<HTMLHeadingElement>(null);
-  const chips = setParts(filterParts(parseFilter(url.q).tree, ITEM_KEYS), (q) =>
-    rewardsUrl.encode({ ...url, q }),
-  );
-  const remove = (without: URLSearchParams) =>
-    navigate({ search: without.toString() }, { replace: true, preventScrollReset: true });
+  const searchWith = (changes: Partial<typeof url>) => rewardsUrl.encode({ ...url, ...changes });
+  const chosen = { kind: url.kind };
+  const chips = [
+    ...setFacets(ITEM_KEYS, chosen, searchWith),
+    ...setParts(filterParts(parseFilter(url.q).tree, ITEM_KEYS), (q) => searchWith({ q })),
+  ];
+  const replace = (query: URLSearchParams) =>
+    navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
   return (
     <>
-      <RangeForm range={sheet.range} last={last} q={url.q} />
+      <RangeForm range={sheet.range} last={last} others={searchWith({ from: null, to: null })} />
+      <FacetBoxes
+        table={ITEM_KEYS}
+        chosen={chosen}
+        counts={sheet.counts}
+        path={REWARDS_PATH}
+        others={searchWith({ kind: [] })}
+        change={(changed) => replace(searchWith(changed))}
+      />
       <FilterFold
         value={url.q}
         read={readFilter(url.q, ITEM_KEYS, 0)}
         table={ITEM_KEYS}
         path={REWARDS_PATH}
         help="/filters#items"
-        others={rewardsUrl.encode({ ...url, q: "" })}
+        others={searchWith({ q: "" })}
       />
-      <FilterChips filters={chips} remove={remove} otherwise={totals} />
+      <FilterChips filters={chips} remove={replace} otherwise={totals} />
       {fault === null ? null : <p className="err">Rewards to come are missing: {fault}</p>}
       <section className="sec mt-8" aria-labelledby="totals-title">
         <div className="sec-head">

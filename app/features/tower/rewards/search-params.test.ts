@@ -10,6 +10,6 @@ test.each([
   ["to=99999999999", { from: null, to: 99_999_999_999 }, "to=999999"],
 ])("%j is read and written back as it should stand", (query, state, canonical) => {
   const searchParams = new URLSearchParams(query);
-  expect(rewardsUrl.decode(searchParams)).toEqual({ q: "", ...state });
+  expect(rewardsUrl.decode(searchParams)).toEqual({ q: "", kind: [], ...state });
   expect(rewardsUrl.canonical(searchParams).toString()).toBe(canonical);
 });
