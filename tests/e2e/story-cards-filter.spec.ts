@@ -34,7 +34,17 @@ for (const scripts of ["with", "without"] as const) {
         : page.getByRole("region", { name: "Story Card Search and Filter" });
     if (scripts === "with") await page.getByRole("link", { name: /Advanced/ }).click();
     const effects = search.getByRole("group", { name: "Effects" });
-    await effects.getByRole("combobox", { name: "With" }).selectOption({ label: "Laser Pwr Up" });
+    const effect = effects.getByRole("combobox", { name: "With" });
+    if (scripts === "with") {
+      await effects.getByText("Pick by icon").click();
+      const icon = effects.getByRole("button", { name: "Laser Pwr Up" });
+      await icon.press("Enter");
+      await expect(icon).toHaveAttribute("aria-pressed", "true");
+      await expect(effect).toHaveValue("laser-up");
+    } else {
+      await expect(effects.getByText("Pick by icon")).toBeHidden();
+      await effect.selectOption({ label: "Laser Pwr Up" });
+    }
     await effects.getByRole("combobox", { name: "on" }).selectOption("multi");
     await effects.getByRole("textbox", { name: "at least" }).fill("30");
     await effects.getByRole("textbox", { name: "for turns" }).fill("2");

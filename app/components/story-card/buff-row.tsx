@@ -7,6 +7,7 @@ import {
 } from "#app/game/story-card-text/buff-text.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { effectIcon, effectTone } from "./effect-icon.ts";
 
 /** One effect: what it does, whom it reaches, its value without and with full limit break. */
 export function BuffRow({
@@ -22,8 +23,8 @@ export function BuffRow({
   const { elementLang } = useSettings();
   const { base, max } = buffValues(buff, isReleased);
   return (
-    <div className="buff" style={{ "--tone": tone(buff) }}>
-      <Icon name={icon(buff, elementLang)} />
+    <div className="buff" style={{ "--tone": effectTone(buff) }}>
+      <Icon name={effectIcon(buff, elementLang)} />
       <span>
         {isAsked ? (
           <mark>
@@ -53,49 +54,4 @@ export function BuffRow({
       </span>
     </div>
   );
-}
-
-function tone(buff: StoryCardBuff): string | undefined {
-  return buff.attrType === "elemental" ? `var(--el-${elementName(buff.attr)})` : undefined;
-}
-
-function icon(buff: StoryCardBuff, elementLang: "en" | "jp"): string {
-  switch (buff.attrType) {
-    case "elemental":
-      return `el-${elementName(buff.attr)}${elementLang === "jp" ? "-jp" : ""}`;
-    case "bullet":
-      return `bu-${buff.attr}`;
-    case "anomaly":
-    case "immunity":
-      return `an-${buff.attr}`;
-    case "stat":
-      return STAT_ICONS[buff.attr] ?? "crit";
-    case "misc":
-      return MISC_ICONS[buff.attr] ?? "info";
-    default:
-      return "tag";
-  }
-}
-
-const STAT_ICONS: Record<string, string> = {
-  "yang-atk": "st-yang-atk",
-  "yang-def": "st-yang-def",
-  "yin-atk": "st-yin-atk",
-  "yin-def": "st-yin-def",
-  agi: "st-agi",
-  acc: "check",
-  ev: "eye",
-  focus: "eye",
-};
-
-const MISC_ICONS: Record<string, string> = {
-  barrier: "barrier",
-  hp: "st-hp",
-  "p-up": "p-up",
-  "p-rate-up": "p-rate-up",
-};
-
-// The icon set and the colours call the absence of an element "none".
-function elementName(id: string): string {
-  return id === "no-element" ? "none" : id;
 }

@@ -114,8 +114,14 @@ function effectLabel({ group, attribute, direction }: Effect, tags: readonly Nam
   return words ? `${label} ${words[direction ?? "up"]}` : label;
 }
 
-/** Every effect that can be asked for, by the name that filters have for it. */
-export function effectChoices(tags: readonly Named[]) {
+/** An effect that can be asked for, by the name that filters have for it. */
+export interface EffectChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly effect: Effect;
+}
+
+export function effectChoices(tags: readonly Named[]): EffectChoice[] {
   const effects: Effect[] = EFFECT_GROUPS.flatMap(({ id: group, words }) => {
     const ids =
       group === "character-tag"
@@ -133,7 +139,7 @@ export function effectChoices(tags: readonly Named[]) {
   return effects.map((effect) => ({
     id: effectName(effect),
     label: effectLabel(effect, tags),
-    group: effect.group,
+    effect,
   }));
 }
 

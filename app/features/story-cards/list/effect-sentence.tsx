@@ -1,8 +1,9 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { effectChoices } from "#app/game/story-card-filter/effect-ask.ts";
 import { EFFECT_GROUPS } from "#app/game/story-card-filter/effects.ts";
 import type { Named } from "#app/game/story-card-filter/known-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { EffectIcons } from "./effect-icons.tsx";
 import { PRESETS } from "./effect-presets.ts";
 import { askOf, SENTENCE, withAsk } from "./effect-sentence-fields.ts";
 import { SelectField } from "./select-field.tsx";
@@ -27,10 +28,11 @@ export function EffectSentence({
   change: (q: string) => void;
 }) {
   const fields = useRef<HTMLFieldSetElement>(null);
+  const [effect, setEffect] = useState("");
   const choices = effectChoices(tags);
   const groups = EFFECT_GROUPS.map(({ id, label }) => ({
     label,
-    options: choices.filter(({ group }) => group === id),
+    options: choices.filter(({ effect }) => effect.group === id),
   })).filter(({ options }) => options.length > 0);
   const add = () => {
     const field = (name: string) => fields.current?.querySelector<Field>(`[name="${name}"]`);
@@ -40,6 +42,7 @@ export function EffectSentence({
       return;
     }
     change(withAsk(q, ask));
+    setEffect("");
     for (const name of Object.values(SENTENCE)) {
       const one = field(name);
       if (one) one.value = name === SENTENCE.target ? "any" : "";
@@ -55,13 +58,15 @@ export function EffectSentence({
           </button>
         ))}
       </div>
+      <EffectIcons choices={choices} value={effect} change={setEffect} />
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[2fr_2fr_1fr_1fr_auto]">
         <SelectField
           label="With"
           name={SENTENCE.effect}
-          value=""
+          value={effect}
           options={[{ id: "", label: "any effect" }]}
           groups={groups}
+          onChange={setEffect}
         />
         <SelectField label="on" name={SENTENCE.target} value="any" options={TARGETS} />
         <Amount label="at least" name={SENTENCE.least} enter={add} />

@@ -1,0 +1,52 @@
+/** What of an effect its icon tells. */
+interface DrawnEffect {
+  readonly attrType: string;
+  readonly attr: string;
+}
+
+/** The icon of an effect in the set; elements have English and Japanese signs. */
+export function effectIcon({ attrType, attr }: DrawnEffect, elementLang: "en" | "jp"): string {
+  switch (attrType) {
+    case "elemental":
+      return `el-${elementName(attr)}${elementLang === "jp" ? "-jp" : ""}`;
+    case "bullet":
+      return `bu-${attr}`;
+    case "anomaly":
+    case "immunity":
+      return `an-${attr}`;
+    case "stat":
+      return STAT_ICONS[attr] ?? "crit";
+    case "misc":
+      return MISC_ICONS[attr] ?? "info";
+    default:
+      return "tag";
+  }
+}
+
+/** The colour of an effect that has one of its own. */
+export function effectTone({ attrType, attr }: DrawnEffect): string | undefined {
+  return attrType === "elemental" ? `var(--el-${elementName(attr)})` : undefined;
+}
+
+const STAT_ICONS: Record<string, string> = {
+  "yang-atk": "st-yang-atk",
+  "yang-def": "st-yang-def",
+  "yin-atk": "st-yin-atk",
+  "yin-def": "st-yin-def",
+  agi: "st-agi",
+  acc: "check",
+  ev: "eye",
+  focus: "eye",
+};
+
+const MISC_ICONS: Record<string, string> = {
+  barrier: "barrier",
+  hp: "st-hp",
+  "p-up": "p-up",
+  "p-rate-up": "p-rate-up",
+};
+
+// The icon set and the colours call the absence of an element "none".
+function elementName(id: string): string {
+  return id === "no-element" ? "none" : id;
+}
