@@ -6,6 +6,7 @@ import { cardCounts } from "#app/features/story-cards/list/card-counts.ts";
 import { cardKeys } from "#app/features/story-cards/list/card-keys.ts";
 import { storyCardListUrl } from "#app/features/story-cards/list/search-params.ts";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { indexCards } from "#app/game/story-card-filter/card-index.ts";
 import { offeredNames } from "#app/game/story-card-filter/known-names.ts";
 import { storyCardListAnswer } from "#app/presenters/story-card-lists.ts";
@@ -18,6 +19,7 @@ import { openServer } from "#tests/fixtures/postgres/open.ts";
 import { importSeeds } from "#tests/fixtures/seeded-site.ts";
 
 const RECORDS = 20_000;
+const ALL = `${formatNumber(RECORDS)} cards`;
 const TARGETS = { filter: 16, counts: 50 };
 const ROUNDS = 15;
 
@@ -45,14 +47,14 @@ try {
     .map(({ key, example }) => ({ key, example, ms: timeOf(() => find(example)) }))
     .toSorted((a, b) => b.ms - a.ms);
   for (const { example, ms } of times.filter(({ key }, place) => place === 0 || key === "from")) {
-    const what = `${RECORDS} cards, ${example}${example === times[0]?.example ? ", the slowest key" : ""}`;
+    const what = `${ALL}, ${example}${example === times[0]?.example ? ", the slowest key" : ""}`;
     tell({ what, value: ms, unit: "ms", atMost: TARGETS.filter });
   }
   const index = indexCards(cards);
   const everything = storyCardListUrl.decode(new URLSearchParams());
   const count = () => cardCounts(index, everything, () => true);
   count();
-  const what = `${RECORDS} cards, counts of all facets`;
+  const what = `${ALL}, counts of all facets`;
   tell({ what, value: timeOf(count), unit: "ms", atMost: TARGETS.counts });
 } finally {
   await database.drop();

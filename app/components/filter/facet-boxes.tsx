@@ -33,6 +33,9 @@ export function FacetBoxes<Row, Facet extends string>({
   });
   return (
     <Form ref={form} method="get" action={path} preventScrollReset aria-label="Narrow down">
+      {[...others].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {Object.entries<readonly string[]>(chosen).map(([facet, ids]) => {
         const key = keyOf(table, facet);
         return key?.choices ? (
@@ -47,9 +50,6 @@ export function FacetBoxes<Row, Facet extends string>({
           />
         ) : null;
       })}
-      {[...others].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
       <noscript>
         <button className="btn" type="submit">
           Show

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useMemo, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { FacetBoxes, setFacets } from "#app/components/filter/facet-boxes.tsx";
 import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
@@ -8,6 +8,7 @@ import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { filterParts } from "#app/game/filter-language/filter-chips.ts";
 import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
 import { formatNumber } from "#app/game/number-format.ts";
+import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { itemPath } from "#app/presenters/record-paths.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { Reward } from "../reward.tsx";
@@ -30,12 +31,12 @@ export function RewardsViewer({
   /** When another floor is released, ms since the epoch; null when none is to come. */
   next: number | null;
 }) {
-  const { search } = useLocation();
+  const search = usePageSearch();
   const url = useMemo(() => rewardsUrl.decode(new URLSearchParams(search)), [search]);
   const unpacked = useMemo(() => unpackSheet(onPage), [onPage]);
   const { sheet, future, last, fault } = useFutureSheet(unpacked, url, { lastFloor, next });
   const openFloor = useOpenFloor();
-  const navigate = useNavigate();
+  const replace = useReplaceSearch();
   const totals = useRef<HTMLHeadingElement>(null);
   const searchWith = (changes: Partial<typeof url>) => rewardsUrl.encode({ ...url, ...changes });
   const chosen = { kind: url.kind };
@@ -43,8 +44,6 @@ export function RewardsViewer({
     ...setFacets(ITEM_KEYS, chosen, searchWith),
     ...setParts(filterParts(parseFilter(url.q).tree, ITEM_KEYS), (q) => searchWith({ q })),
   ];
-  const replace = (query: URLSearchParams) =>
-    navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
   return (
     <>
       <RangeForm range={sheet.range} last={last} others={searchWith({ from: null, to: null })} />
