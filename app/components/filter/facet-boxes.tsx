@@ -7,8 +7,8 @@ import { ChipBoxes } from "./chip-boxes.tsx";
 import type { SetFilter } from "./filter-chips.tsx";
 
 /**
- * Some keys of a list as chips to be ticked, each with how many there would be. Without scripts the
- * form sends them.
+ * Some keys of a list as chips to be ticked, each with how many there would be; a key of which there
+ * is nothing to choose is left out. Without scripts the form sends them.
  */
 export function FacetBoxes<Row, Facet extends string>({
   table,
@@ -32,19 +32,27 @@ export function FacetBoxes<Row, Facet extends string>({
     change({ ...chosen, ...Object.fromEntries(ticked) });
   });
   return (
-    <Form ref={form} method="get" action={path} preventScrollReset aria-label="Narrow down">
+    <Form
+      ref={form}
+      className="my-4 grid gap-2"
+      method="get"
+      action={path}
+      preventScrollReset
+      aria-label="Narrow down"
+    >
       {[...others].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {Object.entries<readonly string[]>(chosen).map(([facet, ids]) => {
         const key = keyOf(table, facet);
-        return key?.choices ? (
+        const left = counts[facet] ?? [];
+        return key?.choices && (left.length > 0 || ids.length > 0) ? (
           <ChipBoxes
             key={facet}
             legend={key.label}
             name={facet}
             options={key.choices}
-            counts={new Map(counts[facet])}
+            counts={new Map(left)}
             chosen={ids}
             choose={(next) => change({ ...chosen, [facet]: next })}
           />

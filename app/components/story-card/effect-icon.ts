@@ -4,6 +4,9 @@ interface DrawnEffect {
   readonly attr: string;
 }
 
+/** The icon of an effect for which none is drawn. */
+export const NO_ICON = "info";
+
 /** The icon of an effect in the set; elements have English and Japanese signs. */
 export function effectIcon({ attrType, attr }: DrawnEffect, elementLang: "en" | "jp"): string {
   switch (attrType) {
@@ -17,7 +20,7 @@ export function effectIcon({ attrType, attr }: DrawnEffect, elementLang: "en" | 
     case "stat":
       return STAT_ICONS[attr] ?? "crit";
     case "misc":
-      return MISC_ICONS[attr] ?? "info";
+      return MISC_ICONS[attr] ?? NO_ICON;
     default:
       return "tag";
   }

@@ -100,7 +100,7 @@ function Rule({ example, meaning }: { example: string; meaning: string }) {
           {example}
         </Link>
       </dt>
-      <dd className="self-center">{meaning}</dd>
+      <dd className="max-sm:-mt-2 max-sm:mb-2 sm:self-center">{meaning}</dd>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function BestFloors({ floors }: { floors: readonly BestFloor[] }) {
     <PageSection id="answers" title="Floors these attacks answer best" end={floors.length}>
       <ol className="mt-4">
         {floors.map(({ floor, slot, score, ...parts }) => (
-          <li key={floor} className="flex items-baseline gap-4">
+          <li key={floor} className="flex flex-wrap items-baseline gap-x-4">
             <Link
               className="link inline-flex min-h-11 w-24 items-center"
               to={`${FLOOR_ANSWERS_PATH}?floor=${floor}`}
@@ -22,7 +22,7 @@ export function BestFloors({ floors }: { floors: readonly BestFloor[] }) {
               {`Floor ${floor}`}
             </Link>
             <span className="flex-1 text-ink-2">{labelOf(ATTACK_SLOTS, slot)}</span>
-            <div className="text-right">
+            <div className="text-right max-sm:has-open:basis-full">
               <Opened number={score}>
                 <ScoreWorking {...parts} />
               </Opened>

@@ -1,4 +1,4 @@
-import { effectIcon, effectTone } from "#app/components/story-card/effect-icon.ts";
+import { effectIcon, effectTone, NO_ICON } from "#app/components/story-card/effect-icon.ts";
 import type { EffectChoice } from "#app/game/story-card-filter/effect-ask.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -45,6 +45,7 @@ function withOwnIcon(choices: readonly EffectChoice[]): EffectChoice[] {
     ({ effect: { group, direction } }) => group !== "immunity" && direction !== "down",
   );
   const byIcon = Map.groupBy(raising, ({ effect }) => effectIcon(drawn(effect), "en"));
+  byIcon.delete(NO_ICON);
   return [...byIcon.values()].flatMap((alike) => (alike.length === 1 ? alike : []));
 }
 

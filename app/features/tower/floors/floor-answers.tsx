@@ -33,7 +33,7 @@ export function FloorAnswers({
       </div>
       <ol className="min-h-56 py-2" aria-busy={rows === undefined && fault === null}>
         {rows?.map(({ rank, score, slot, target, perEnemy, character }) => (
-          <li key={`${character.id} ${slot}`} className="flex items-baseline gap-3">
+          <li key={`${character.id} ${slot}`} className="flex flex-wrap items-baseline gap-x-3">
             <span className="num w-6 text-right text-ink-3">{rank}</span>
             <CharacterLink id={character.id} className="flex min-h-11 min-w-0 flex-1 items-center">
               <span>
@@ -43,7 +43,7 @@ export function FloorAnswers({
                 </small>
               </span>
             </CharacterLink>
-            <div className="text-right">
+            <div className="text-right max-sm:has-open:basis-full">
               <Opened number={score}>
                 <ScoreWorking target={target} perEnemy={perEnemy} enemies={enemies} />
               </Opened>
