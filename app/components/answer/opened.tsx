@@ -8,7 +8,9 @@ export function Opened({ number, children }: { number: number; children: ReactNo
       <summary className="num min-h-11 cursor-pointer whitespace-nowrap py-2.5">
         {formatNumber(Math.round(number))}
       </summary>
-      <ul className="min-w-40 pb-2 text-left text-dense/normal font-normal text-ink-2">{children}</ul>
+      <ul className="min-w-40 pb-2 text-left text-dense/normal font-normal text-ink-2">
+        {children}
+      </ul>
     </details>
   );
 }
