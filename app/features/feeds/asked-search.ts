@@ -27,7 +27,10 @@ export function filterErrors(read: Pick<ReadFilter<never>, "mistakes" | "refusal
   const { mistakes, refusal } = read;
   const refused = refusal === null ? [] : [refusal];
   const told = mistakes.map(({ from, message }) => `at character ${from + 1}: ${message}`);
-  return [...refused, ...told].map((reason) => ({ field: "q", message: `is not read: ${reason}` }));
+  return [...refused, ...told].map((reason) => ({
+    field: "q",
+    message: `is not read: ${reason.replace(/\.$/, "")}`,
+  }));
 }
 
 /** Values that name nothing among what is known. */

@@ -7,6 +7,8 @@ const persons = [
   { id: "marisa", name: "Marisa Kirisame" },
   { id: "reimu", name: "Reimu Hakurei" },
   { id: "eiki", name: "Shiki Eiki, Yamaxanadu" },
+  { id: "hina", name: "Hina Kagiyama", translit: null },
+  { id: "youmu", name: "Youmu Konpaku", translit: "Konpaku Yōmu" },
 ];
 const tags = [{ id: "maid", name: "Maid" }];
 
@@ -21,6 +23,9 @@ test.each([
   ],
   [["marisa", "Marisa Kirisame"], ["marisa"]],
   [["nobody", "reimu"], ["reimu"]],
+  [["Yomu Kompaku"], ["youmu"]],
+  [["konpaku yomu"], ["youmu"]],
+  [["…", "夢"], []],
   [
     ["Shiki Eiki", "Yamaxanadu", "reimu"],
     ["eiki", "reimu"],

@@ -87,11 +87,16 @@ export function offeredNames<Person extends Named>(
   };
 }
 
-function personId(persons: readonly Named[], asked: string): string | undefined {
+function personId(
+  persons: readonly (Named & Partial<NamedPerson>)[],
+  asked: string,
+): string | undefined {
   const wanted = plainText(asked);
   const found =
     persons.find(({ id }) => id === wanted) ??
     persons.find(({ name }) => plainText(name) === wanted) ??
-    persons.find(({ name }) => spelledForm(name) === spelledForm(asked));
+    persons.find(({ name, translit }) =>
+      [name, translit].some((one) => one && spelledForm(one) === spelledForm(asked)),
+    );
   return found?.id;
 }

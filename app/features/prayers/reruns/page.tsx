@@ -2,16 +2,19 @@ import { Form, Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
+import { search } from "#app/game/text-match/search.ts";
 import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { type FeaturedRecord, featuredRecords } from "#app/presenters/reruns.ts";
+import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import type { Dataset } from "#db/queries/dataset.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
 import {
@@ -47,12 +50,23 @@ export function loader({ context, url }: Route.LoaderArgs) {
       now,
     ),
   );
-  const records = sortedReruns(featuredRecords(dataset, now), state);
+  const records = sortedReruns(featuredRecords(dataset, now), state, foundBy(dataset, state.name));
   return {
     state,
     count: records.length,
     records: state.shown === "all" ? records : records.slice(0, FIRST_ROWS),
   };
+}
+
+/** Whether the search of the site finds a record: in kana, by an alias, with a slip. */
+function foundBy(dataset: Dataset, name: string): (record: FeaturedRecord) => boolean {
+  if (name === "") return () => true;
+  const { hits } = search(searchIndexOf(dataset), name, {
+    limit: Number.POSITIVE_INFINITY,
+    isShown: ({ kind }) => kind === "character" || kind === "story-card",
+  });
+  const found = new Set(hits.map(({ record: { kind, id } }) => `${kind} ${id}`));
+  return ({ kind, id }) => found.has(`${kind === "card" ? "story-card" : kind} ${id}`);
 }
 
 export const meta: Route.MetaFunction = () =>

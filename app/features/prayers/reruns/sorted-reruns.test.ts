@@ -30,6 +30,12 @@ test.each([
   expect(sortedReruns(records, state).map(({ name }) => name)).toEqual(names);
 });
 
+test("what the search finds by another writing stays, and of the kind that is asked for alone", () => {
+  const state = { ...rerunsUrl.decode(new URLSearchParams("kind=characters")), name: "こいし" };
+  const isFound = ({ name }: FeaturedRecord) => name !== "Café";
+  expect(sortedReruns(records, state, isFound).map(({ name }) => name)).toEqual(["Koishi"]);
+});
+
 test("what is wanted stands first, in the order of the table, from among all records", () => {
   const [cafe, koishi, moon] = records;
   const names = wantedFirst(
