@@ -150,7 +150,8 @@ export async function openStore(clock: () => number) {
       await changeBox({ label, make });
       return label;
     },
-    step: (step: "undo" | "redo") => locked((open) => writeStep(open, state.active, step, clock())),
+    step: (step: "undo" | "redo", consented = false) =>
+      locked((open) => writeStep(open, state.active, step, { at: clock(), consented })),
     copies: async () => readCopies(await opened(), state.active),
     /** Begins a profile, and shows it. */
     addProfile: (name: string, box?: Box) =>

@@ -55,9 +55,9 @@ test("undo and redo go on after the page was left", async () => {
   await own("b");
   database.close();
   database = await openCollection(() => undefined);
-  await writeStep(database, "main", "undo", 1);
+  await writeStep(database, "main", "undo", { at: 1 });
   expect(await storedKeys()).toEqual(["character/a"]);
-  await writeStep(database, "main", "redo", 2);
+  await writeStep(database, "main", "redo", { at: 2 });
   expect(await storedKeys()).toEqual(["character/a", "character/b"]);
 });
 
@@ -70,6 +70,19 @@ test("what would empty the box waits for consent, and leaves it as it is until t
   expect(await storedKeys()).toHaveLength(10);
   expect((await become(EMPTY_BOX, { consented: true })).outcome).toBe("written");
   expect(await storedKeys()).toEqual([]);
+});
+
+test("undo of an import waits for consent where it would empty the box, and makes a copy", async () => {
+  await become(cards(10));
+  const step = (consented: boolean) => writeStep(database, "main", "undo", { at: 5, consented });
+  expect(await step(false)).toEqual({
+    outcome: "needs-consent",
+    loss: { lost: 10, of: 10, needsConsent: true },
+  });
+  expect(await storedKeys()).toHaveLength(10);
+  expect((await step(true)).outcome).toBe("written");
+  expect(await storedKeys()).toEqual([]);
+  expect((await readCopies(database, "main"))[0]).toMatchObject({ before: "Undo" });
 });
 
 test("a copy is made at the first change of an hour, and before every large one", async () => {

@@ -46,20 +46,26 @@ export async function writeChange(
   });
 }
 
-/** Takes the last change back, or does again the one that was taken back last. */
+/**
+ * Takes the last change back, or does again the one that was taken back last. One that takes much
+ * out of the box waits for consent like any other change, and a copy is made before.
+ */
 export async function writeStep(
   database: CollectionDatabase,
   id: string,
   step: "undo" | "redo",
-  at: number,
+  { at, consented = false }: Pick<Deed, "at" | "consented">,
 ): Promise<Written> {
-  return inTransaction(database, id, at, { isLarge: false, before: "" }, (profile) => {
+  const before = step === "undo" ? "Undo" : "Redo";
+  return inTransaction(database, id, at, { isLarge: consented, before }, (profile) => {
     const { journal } = profile;
     const entry = step === "undo" ? nextToUndo(journal) : nextToRedo(journal);
     if (!entry) return { outcome: "nothing" };
     const change = step === "undo" ? inverse(entry.change) : entry.change;
     const undone = journal.undone + (step === "undo" ? 1 : -1);
     const box = applied(profile.box, change);
+    const loss = lossOf(profile.box, box);
+    if (loss.needsConsent && !consented) return { outcome: "needs-consent", loss };
     return { outcome: "written", profile: { ...profile, box, journal: { ...journal, undone } } };
   });
 }

@@ -1,7 +1,9 @@
+import { useId } from "react";
 import type { Box } from "#app/collection/box/box.ts";
 import { type EntryKey, entryOf, isMine, MINE, type Mine } from "#app/collection/box/entry.ts";
 import { openCollectionStore, useCollection } from "#app/collection/use-collection.ts";
 import { Segments } from "#app/ui/choices.tsx";
+import { showToast } from "#app/ui/toasts.tsx";
 import type { CollectionToolsProps } from "./collection-tools.tsx";
 import { setMarking, useMarking } from "./marking.ts";
 import { tellRefusal } from "./press-or-tell.ts";
@@ -17,6 +19,8 @@ const MARKED_AS = [
 export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
   const collection = useCollection();
   const marking = useMarking();
+  // A page may hold several lists.
+  const list = useId();
   if (!collection) return null;
   const { box, undo, redo } = collection;
   if (marking === null) {
@@ -28,7 +32,7 @@ export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
       <>
         <Segments
           label="My collection"
-          name="mine"
+          name={`mine-${list}`}
           options={options}
           value={mine ?? "all"}
           onChange={(id) => choose(id === "all" ? null : id)}
@@ -43,7 +47,7 @@ export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
     <>
       <Segments
         label="Mark as"
-        name="marking"
+        name={`marking-${list}`}
         options={MARKED_AS}
         value={marking}
         onChange={setMarking}
@@ -65,7 +69,13 @@ function StepButton({ step, deed }: { step: "undo" | "redo"; deed: string | null
   const label = step === "undo" ? "Undo" : "Redo";
   const take = async () => {
     try {
-      await (await openCollectionStore()).step(step);
+      const written = await (await openCollectionStore()).step(step);
+      if (written.outcome !== "needs-consent") return;
+      const { lost, of } = written.loss;
+      showToast(`That takes ${lost} of ${of} records out: My collection asks before.`, {
+        duration: 6000,
+        tone: "bad",
+      });
     } catch (error) {
       tellRefusal(error);
     }

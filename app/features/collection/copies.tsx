@@ -27,8 +27,8 @@ export function Copies({
       </div>
       {isOnlyHere ? (
         <p>
-          Your collection is in this browser and nowhere else. Keep its link, or save it as a file:
-          either brings all of it back.
+          Your collection is in this browser and nowhere else. Save it as a file, which brings all
+          of it back, or keep its link, which says what it leaves out.
         </p>
       ) : null}
       <dl className="my-3 grid gap-x-6 gap-y-1 [&_.btn]:mt-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
