@@ -38,8 +38,12 @@ test("what the collection wants stands first, also from beyond the first rows", 
   await isWritten(page);
   for (const order of ["", "?order=asc", "?sort=name"]) {
     await page.goto(RERUNS + order);
-    await expect(page.getByRole("rowheader").first()).toContainText("Wanted: Marisa");
+    await expect(page.getByRole("rowheader").first()).toContainText(/^Marisa.*, wanted$/);
   }
+  await page.goto(`${RERUNS}?mine=wanted`);
+  await expect(page.getByText(/^1 record$/)).toBeVisible();
+  await page.getByRole("radio", { name: "Missing" }).check();
+  await expect(page.getByText(/^[1-9]\d+ records$/)).toBeVisible();
 });
 
 test("the reruns are accessible", onPhoneToo, async ({ page, expectAccessible }) => {

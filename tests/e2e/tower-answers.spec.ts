@@ -68,7 +68,7 @@ test("only the visitor's own are ranked and chosen, and no request names them", 
   await page.goto(`${PATH}?floor=1`);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.getByLabel("Only characters I own").check();
+  await page.getByRole("radio", { name: "Owned" }).check();
   await expect(page).toHaveURL(/mine=owned/);
   await expect(page.getByText(/^1 attack/)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "A team for this floor" }).click();

@@ -11,8 +11,17 @@ export function recordOfLink(target: Element): NamedRecord | null {
   const link = target.closest("a");
   // A link of a drawing is none of ours.
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
-  const key = keyAt(link);
+  const key = keyAt(link) ?? (link.closest(LISTS) && keyOfPage(link));
   return key && { key, name: nameOf(link) };
+}
+
+/** Lists whose links lead to the page of a record; elsewhere such a link may be called anything. */
+const LISTS = ".filtered, .grid-who, .lc-list";
+
+function keyOfPage({ pathname }: Pick<URL, "pathname">): EntryKey | null {
+  const [, section, id] = /^\/(characters|story-cards)\/info\/([^/]+)$/.exec(pathname) ?? [];
+  if (id === undefined) return null;
+  return keyOf(section === "characters" ? "character" : "card", decodeURIComponent(id));
 }
 
 /** The key of the record that an address of the site opens; null for every other one. */
@@ -38,7 +47,7 @@ export function recordOfControl(target: Element): NamedRecord | null {
 }
 
 function nameOf(link: HTMLAnchorElement): string {
-  const inside = link.querySelector("strong, .name") ?? link;
+  const inside = link.querySelector("strong, .name, bdi") ?? link;
   const text = link.title || inside.textContent?.trim();
   // A picture beside its name.
   return text || link.closest("article")?.querySelector("h2, h3")?.textContent?.trim() || "a card";

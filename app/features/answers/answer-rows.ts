@@ -7,13 +7,13 @@ export type AnswerRow = ReturnType<typeof answerRows>["rows"][number];
 
 /**
  * The attacks ranked for these enemies that the filter leaves, as many as are shown, and how many
- * there are. `owned` are the characters of a box; null for everybody. The rank is that among all.
+ * there are. `holds` tells which characters of a box are asked for. The rank is that among all.
  */
 export function answerRows(
   { attacks, characters }: Pick<AttackIndex, "attacks" | "characters">,
   enemies: readonly Opponent[],
   { role, type, world, target, shown }: AnswersFilter,
-  owned: ReadonlySet<string> | null = null,
+  holds: (character: string) => boolean = () => true,
 ) {
   const byId = new Map(characters.map((one) => [one.id, one]));
   const ranked = enemies.length === 0 ? [] : rankAttacks(attacks, enemies);
@@ -25,7 +25,7 @@ export function answerRows(
       (type === null || character.type === type) &&
       (world === "" || character.world === world) &&
       (target === null || attack.target === target) &&
-      (owned === null || owned.has(character.id));
+      holds(character.id);
     return isWanted ? [{ ...answer, rank: at + 1, attack, character }] : [];
   });
   const tags = new Set(enemies.flatMap((enemy) => enemy.tags));

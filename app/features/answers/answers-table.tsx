@@ -1,8 +1,10 @@
+import { keyOf } from "#app/collection/box/entry.ts";
 import { EnemyName } from "#app/components/answer/enemy-name.tsx";
 import { Opened } from "#app/components/answer/opened.tsx";
 import { ScoreWorking } from "#app/components/answer/score-working.tsx";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { indexParts } from "#app/game/answers/floor-answers.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS } from "#app/game/vocabulary/attacks.ts";
@@ -72,9 +74,11 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy
         <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
           <span className="thumb w-9 flex-none">
             <Emblem image={character.image} />
+            <EntryMark entryKey={keyOf("character", character.id)} />
           </span>
           <span>
             <PersonName name={character.name} />
+            <EntryWords entryKey={keyOf("character", character.id)} />
             <small className="block text-ink-2">
               {`${labelOf(ATTACK_SLOTS, attack.slot)} · ${labelOf(ATTACK_TARGETS, attack.target)}`}
             </small>

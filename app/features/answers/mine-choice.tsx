@@ -1,12 +1,15 @@
 import { Checkbox } from "#app/ui/choices.tsx";
-import { MINE_KEY, type Mine, OWNED } from "./use-mine.ts";
+import type { Mine } from "./use-mine.ts";
 
 /** Only the visitor's own characters, where she keeps a collection; its place is kept for it. */
-export function MineChoice({ mine: { hasCollection, isOn, choose } }: { mine: Mine }) {
+export function MineChoice({ mine: { hasCollection, mine, choose } }: { mine: Mine }) {
   return (
     <div className="min-h-11">
       {hasCollection ? (
-        <Checkbox checked={isOn} onChange={(event) => choose(event.currentTarget.checked)}>
+        <Checkbox
+          checked={mine === "owned"}
+          onChange={(event) => choose(event.currentTarget.checked ? "owned" : null)}
+        >
           Only characters I own
         </Checkbox>
       ) : null}
@@ -16,5 +19,5 @@ export function MineChoice({ mine: { hasCollection, isOn, choose } }: { mine: Mi
 
 /** That choice in a form for other things, so that sending it keeps the choice. */
 export function MineField({ mine }: { mine: Mine }) {
-  return mine.isOn ? <input type="hidden" name={MINE_KEY} value={OWNED} /> : null;
+  return mine.mine === null ? null : <input type="hidden" name="mine" value={mine.mine} />;
 }

@@ -10,18 +10,18 @@ import { useAttackIndex } from "./use-attack-index.ts";
 export default function MineResults({
   enemies,
   filter,
-  owned,
+  holds,
   more,
 }: {
   enemies: readonly AnsweredEnemy[];
   filter: AnswersFilter;
-  owned: ReadonlySet<string>;
+  holds: (character: string) => boolean;
   more: ReactNode;
 }) {
   const { answer, fault, tryAgain } = useAttackIndex();
   const found = useMemo(
-    () => answer && answerRows(answer, opponentsOf(enemies), filter, owned),
-    [answer, enemies, filter, owned],
+    () => answer && answerRows(answer, opponentsOf(enemies), filter, holds),
+    [answer, enemies, filter, holds],
   );
   if (fault !== null && found === null) {
     return (

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
+import { CollectedList } from "#app/components/collection/collected-list.tsx";
+import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { AnsweredEnemy } from "#app/presenters/answered-enemies.ts";
 import type { AnswerRow } from "./answer-rows.ts";
 import { type AnswersFilter, BATCH } from "./answers-filter.ts";
 import { AnswersTable } from "./answers-table.tsx";
-import { MineChoice } from "./mine-choice.tsx";
 import { FORMULA_PATH } from "./paths.ts";
 import type { Mine } from "./use-mine.ts";
 
@@ -42,15 +43,15 @@ export function Results(props: ResultsProps) {
   );
   return (
     <>
-      <MineChoice mine={mine} />
-      {mine.owned === null ? (
+      <CollectionTools mine={mine.mine} choose={mine.choose} />
+      {mine.holds === null ? (
         <ShownAttacks rows={rows} total={total} asOf={asOf} enemies={enemies} />
       ) : (
         <Suspense fallback={<p className="empty">Loading...</p>}>
-          <MineResults enemies={enemies} filter={filter} owned={mine.owned} more={more} />
+          <MineResults enemies={enemies} filter={filter} holds={mine.holds} more={more} />
         </Suspense>
       )}
-      {mine.owned === null && rows.length < total ? more : null}
+      {mine.holds === null && rows.length < total ? more : null}
       {unknown > 0 ? (
         <UnknownNote>{`the attacks of ${formatNumber(unknown)} released characters. They are counted, not ranked.`}</UnknownNote>
       ) : null}
@@ -80,9 +81,11 @@ export function ShownAttacks({
       {enemies.length === 0 ? (
         <p className="empty">Nobody stands here.</p>
       ) : (
-        <CharacterList ids={rows.map(({ character }) => character.id)}>
-          <AnswersTable rows={rows} enemies={enemies} />
-        </CharacterList>
+        <CollectedList>
+          <CharacterList ids={rows.map(({ character }) => character.id)}>
+            <AnswersTable rows={rows} enemies={enemies} />
+          </CharacterList>
+        </CollectedList>
       )}
     </>
   );

@@ -1,40 +1,34 @@
 import { useMemo } from "react";
 import { type Box, partsOf } from "#app/collection/box/box.ts";
-import { useCollection } from "#app/collection/use-collection.ts";
+import { type Mine as Asked, entryOf, isMine, keyOf } from "#app/collection/box/entry.ts";
+import { useKeptBox } from "#app/collection/use-collection.ts";
+import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 
-/** The key of the address; the server neither reads nor needs it. */
-export const MINE_KEY = "mine";
-export const OWNED = "owned";
-
 /**
- * Whether only the visitor's own characters count. The address says that, never which they are: the
- * box stays in the browser.
+ * Which of the visitor's characters count. The address says that, never which they are: the box
+ * stays in the browser.
  */
 export function useMine() {
-  const collection = useCollection();
+  const box = useKeptBox();
   const search = usePageSearch();
   const replace = useReplaceSearch();
-  const box = collection?.box ?? null;
-  const isOn = box !== null && new URLSearchParams(search).get(MINE_KEY) === OWNED;
-  const owned = useMemo(() => (box && isOn ? ownedCharacters(box) : null), [box, isOn]);
+  const mine = box && mineIn(new URLSearchParams(search));
+  const holds = useMemo(
+    () => box && mine && ((id: string) => isMine(entryOf(box, keyOf("character", id)), mine)),
+    [box, mine],
+  );
+  const owned = useMemo(() => (box && mine === "owned" ? ownedCharacters(box) : null), [box, mine]);
   return {
     hasCollection: box !== null,
-    isOn,
-    /** The owned ones; null where everybody counts. */
+    mine,
+    /** Whether a character counts; null where everybody does. */
+    holds,
+    /** The owned ones where they alone count; null otherwise. */
     owned,
-    choose(wanted: boolean) {
-      const query = new URLSearchParams(search);
-      if (wanted) query.set(MINE_KEY, OWNED);
-      else query.delete(MINE_KEY);
-      replace(query);
-    },
+    choose: (next: Asked | null) => replace(withMine(new URLSearchParams(search), next)),
     /** The query with what the visitor has chosen here. */
-    kept(query: URLSearchParams): URLSearchParams {
-      const next = new URLSearchParams(query);
-      if (isOn) next.set(MINE_KEY, OWNED);
-      return next;
-    },
+    kept: (query: URLSearchParams) => withMine(query, mine),
   };
 }
 

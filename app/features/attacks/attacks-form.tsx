@@ -51,6 +51,7 @@ export function AttacksForm({
         aria-label="Filter and order"
       >
         {state.q === "" ? null : <input type="hidden" name="q" value={state.q} />}
+        {state.mine === null ? null : <input type="hidden" name="mine" value={state.mine} />}
         {fields.map(([name, label, options]) => (
           <Choice key={name} name={name} label={label} value={String(state[name] ?? "")}>
             <option value="">Any</option>

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { keyOf } from "#app/collection/box/entry.ts";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
 import { BULLETS } from "#app/game/vocabulary/buffs.ts";
@@ -70,8 +72,10 @@ function Row({ row }: { row: AttackRow }) {
         <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
           <span className="thumb w-9 flex-none">
             {character.image === null ? null : <Emblem image={character.image} />}
+            <EntryMark entryKey={keyOf("character", character.id)} />
           </span>
           <PersonName name={character.name} />
+          <EntryWords entryKey={keyOf("character", character.id)} />
         </CharacterLink>
       </th>
       <td className="whitespace-nowrap pl-3">

@@ -1,10 +1,14 @@
 import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
+import { CollectedList } from "#app/components/collection/collected-list.tsx";
+import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
+import { useMineOfPage } from "#app/components/collection/mine-query.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import { useReplaceSearch } from "#app/lib/page-search.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedBatches } from "#app/lib/search-params.ts";
@@ -24,13 +28,13 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = attacksUrl.decode(sent);
-    if (!dataset) return attacksUrl.encode(state);
+    if (!dataset) return attacksUrl.encode({ ...state, mine: null });
     // What nothing has is as good as absent, and no answer of its own.
     const known = (tag: string) => (dataset.characterTags.some(({ id }) => id === tag) ? tag : "");
     const [killer, tag] = [known(state.killer), known(state.tag)];
     const world = dataset.worlds.some(({ id }) => id === state.world) ? state.world : "";
     const shown = boundedBatches(state.shown, BATCH, dataset.attacks.length);
-    return attacksUrl.encode({ ...state, killer, tag, world, shown });
+    return attacksUrl.encode({ ...state, killer, tag, world, shown, mine: null });
   },
 };
 
@@ -48,14 +52,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description:
       "Spell cards and last words of Touhou LostWord with their power by element and bullet, killers and seconds.",
     canonical: loaderData
-      ? pathWithQuery(ATTACKS_PATH, attacksUrl.encode({ ...loaderData.state, shown: BATCH }))
+      ? pathWithQuery(
+          ATTACKS_PATH,
+          attacksUrl.encode({ ...loaderData.state, shown: BATCH, mine: null }),
+        )
       : ATTACKS_PATH,
   });
 
 /** The table of all attacks that are known of released characters; of all in spoiler mode. */
 export default function AttacksPage({ loaderData }: Route.ComponentProps) {
-  const { state, choices, asOf } = loaderData;
-  const { rows, found, total, counts, hidden } = useAttacks(loaderData);
+  const { choices, asOf } = loaderData;
+  const state = { ...loaderData.state, mine: useMineOfPage() };
+  const replace = useReplaceSearch();
+  const { rows, found, total, counts, hidden } = useAttacks({ ...loaderData, state });
   return (
     <Layout section="characters" sky="kon">
       <PageHead
@@ -70,12 +79,18 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
         {asOf === "" ? null : ` · as of ${asOf}, English version`}
       </SpoilerCount>
+      <CollectionTools
+        mine={state.mine}
+        choose={(mine) => replace(attacksUrl.encode({ ...state, shown: BATCH, mine }))}
+      />
       {found === 0 ? (
         <p className="empty">No attack is like this.</p>
       ) : (
-        <CharacterList ids={[...new Set(rows.map(({ character }) => character.id))]}>
-          <AttacksTable rows={rows} perSecond={state.per === "second"} />
-        </CharacterList>
+        <CollectedList mine={state.mine}>
+          <CharacterList ids={[...new Set(rows.map(({ character }) => character.id))]}>
+            <AttacksTable rows={rows} perSecond={state.per === "second"} />
+          </CharacterList>
+        </CollectedList>
       )}
       {rows.length < found ? (
         <p className="my-4">

@@ -1,3 +1,4 @@
+import { MINE } from "#app/collection/box/entry.ts";
 import { ATTACK_SORTS, type AttackFilter, POWER_SPANS } from "#app/game/attack-filter.ts";
 import { ATTACK_TARGETS, CARD_SLOTS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
@@ -33,6 +34,8 @@ export const attacksUrl = defineUrlState({
   order: withDefault(ATTACK_ORDERS, "desc"),
   per: withDefault(POWER_SPANS, "whole"),
   shown: countParameter({ min: BATCH, max: 2_000 }),
+  // Which of the visitor's characters: the server neither reads nor needs it.
+  mine: choiceParameter({ choices: MINE.map((id) => ({ value: id, id })) }),
 });
 
 export type AttacksState = ReturnType<typeof attacksUrl.decode>;

@@ -1,41 +1,55 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { Attack, AttacksAnswer } from "#app/api-schemas/attacks.ts";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { entryOf, isMine, keyOf } from "#app/collection/box/entry.ts";
+import { useKeptBox } from "#app/collection/use-collection.ts";
 import { isReleased } from "#app/game/character-state.ts";
 import { readFilter, soundFilter } from "#app/game/filter-language/apply-filter.ts";
-import { attackKeys } from "#app/presenters/attack-keys.ts";
-import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
+import { type AttackChoices, attackKeys } from "#app/presenters/attack-keys.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { chronologicalRecords, listedRecord } from "../characters/chronological-records.ts";
 import type { AttackRow, AttackRows } from "./attack-rows.ts";
 import { type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
 
-/** What the page shows: what the server drew, and in spoiler mode the attacks of everybody. */
+/**
+ * What the page shows: what the server drew; in spoiler mode the attacks of everybody, and of those
+ * that the visitor's collection is asked for, all.
+ */
 export function useAttacks({
   state,
   next,
   ...drawn
 }: AttackRows & { state: AttacksState; next: number | null }) {
-  const query = attacksUrl.encode({ ...state, shown: BATCH });
-  query.set("unreleased", "true");
-  // The page passes over what it cannot read, the call refuses it.
-  const table = attackKeys(drawn.choices);
-  const q = soundFilter(readFilter(state.q, table, 0), table);
-  if (q === "") query.delete("q");
-  else query.set("q", q);
-  const attacks = useSpoilerAnswer<AttacksAnswer>(`/api/attacks?${query}`, { next });
-  const characters = useSpoilerAnswer<ChronologicalAnswer>("/api/characters/chronological", {
-    next,
-    missing: "data is null 2",
-  });
+  const { jpContent } = useSettings();
+  // A table of hundreds is drawn when there is time for it.
+  const showsHidden = useDeferredValue(jpContent);
+  const { mine } = state;
+  const box = useKeptBox(mine !== null);
+  const isWhole = showsHidden || box !== null;
+  const path = `/api/attacks?${callQuery(state, drawn.choices, showsHidden)}`;
+  const attacks = useApiAnswer<AttacksAnswer>(isWhole ? path : null, { version: next });
+  const characters = useApiAnswer<ChronologicalAnswer>(
+    isWhole ? "/api/characters/chronological" : null,
+    { version: next, missing: "data is null 2" },
+  );
   const whole = useMemo(() => {
     if (attacks.answer === null || characters.answer === null) return null;
-    const rowOf = rowsWith(characters.answer, state);
+    const rowOf = rowsWith(characters.answer, state.per);
     const { content, total } = attacks.answer;
-    // The server counts what each choice would leave of released ones only.
-    const rows = content.slice(0, state.shown).map(rowOf);
-    return { rows, found: content.length, total, counts: null };
-  }, [attacks.answer, characters.answer, state]);
+    const found = content.filter(
+      ({ character }) =>
+        box === null || mine === null || isMine(entryOf(box, keyOf("character", character)), mine),
+    );
+    // The server counts what each choice would leave of released ones, whoever owns them.
+    return {
+      rows: found.slice(0, state.shown).map(rowOf),
+      found: found.length,
+      total,
+      counts: null,
+    };
+  }, [attacks.answer, characters.answer, state.per, state.shown, box, mine]);
   return {
     ...(whole ?? drawn),
     hidden: {
@@ -49,8 +63,23 @@ export function useAttacks({
   };
 }
 
+function callQuery(
+  state: AttacksState,
+  choices: AttackChoices,
+  showsHidden: boolean,
+): URLSearchParams {
+  const query = attacksUrl.encode({ ...state, shown: BATCH, mine: null });
+  // The page passes over what it cannot read, the call refuses it.
+  const table = attackKeys(choices);
+  const q = soundFilter(readFilter(state.q, table, 0), table);
+  if (q === "") query.delete("q");
+  else query.set("q", q);
+  if (showsHidden) query.set("unreleased", "true");
+  return query;
+}
+
 /** Draws attacks of the API as the server draws its rows. */
-function rowsWith(answer: ChronologicalAnswer, { per }: AttacksState) {
+function rowsWith(answer: ChronologicalAnswer, per: AttacksState["per"]) {
   const now = siteNow();
   const listed = new Map(
     chronologicalRecords(answer).map((one) => [one.id, listedRecord(one, now)]),

@@ -7,7 +7,7 @@ import { filterErrors, refusedSearch, searchHandle, unknownErrors } from "./aske
 import { csvResponse } from "./csv.ts";
 
 export const handle = searchHandle(attacksUrl, (state) =>
-  attacksUrl.encode({ ...state, shown: BATCH }),
+  attacksUrl.encode({ ...state, shown: BATCH, mine: null }),
 );
 
 /** GET /attacks.csv: what a search of the attacks finds. */

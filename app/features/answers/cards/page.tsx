@@ -1,5 +1,10 @@
 import { Link } from "react-router";
+import { entryOf, isMine, keyOf, type Mine } from "#app/collection/box/entry.ts";
 import { useBox } from "#app/collection/use-collection.ts";
+import { CollectedList } from "#app/components/collection/collected-list.tsx";
+import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
+import { EntryMark } from "#app/components/collection/entry-mark.tsx";
+import { useMineOfPage, withMine } from "#app/components/collection/mine-query.ts";
 import { Stars } from "#app/components/story-card/stars.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextMoment } from "#app/game/reveal.ts";
@@ -8,6 +13,7 @@ import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { useReplaceSearch } from "#app/lib/page-search.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
@@ -110,7 +116,14 @@ type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
 function Cards({ found, shown }: { found: Found; shown: number }) {
   const { attack, others, cards } = found;
-  const ranked = rankedCards(attack, cards, useBox());
+  const box = useBox();
+  const mine = useMineOfPage();
+  const replace = useReplaceSearch();
+  const queryOf = (more: { shown: number; mine: Mine | null }) =>
+    withMine(cardsUrl.encode({ attack: attack.id, shown: more.shown }), more.mine);
+  const ranked = rankedCards(attack, cards, box).filter(
+    ({ card }) => mine === null || isMine(entryOf(box, keyOf("card", card.id)), mine),
+  );
   return (
     <>
       <nav className="subnav scroll-x" aria-label="Her attacks">
@@ -127,17 +140,23 @@ function Cards({ found, shown }: { found: Found; shown: number }) {
       <p className="count" role="status">
         {`${formatNumber(ranked.length)} ${ranked.length === 1 ? "card adds" : "cards add"} to it`}
       </p>
-      <ol aria-label="Cards">
-        {ranked.slice(0, shown).map((one) => (
-          <CardRow key={one.card.id} ranked={one} />
-        ))}
-      </ol>
+      <CollectionTools
+        mine={mine}
+        choose={(next) => replace(queryOf({ shown: BATCH, mine: next }))}
+      />
+      <CollectedList>
+        <ol aria-label="Cards">
+          {ranked.slice(0, shown).map((one) => (
+            <CardRow key={one.card.id} ranked={one} />
+          ))}
+        </ol>
+      </CollectedList>
       {shown < ranked.length ? (
         <p className="my-4">
           <Link
             className="btn"
             preventScrollReset
-            to={{ search: cardsUrl.encode({ attack: attack.id, shown: shown + BATCH }).toString() }}
+            to={{ search: queryOf({ shown: shown + BATCH, mine }).toString() }}
           >
             Show more
           </Link>
@@ -154,11 +173,14 @@ function CardRow({ ranked: { card, gains, gain, limitBreak } }: { ranked: Ranked
         className="flex min-h-11 min-w-56 flex-1 flex-wrap items-center gap-x-3"
         to={cardInfoPath(card.id)}
       >
-        <span lang={card.lang === "en" ? undefined : card.lang}>{card.name}</span>
+        <span className="name" lang={card.lang === "en" ? undefined : card.lang}>
+          {card.name}
+        </span>
         <Stars rarity={card.rarity} />
         <small className="text-ink-2">
           {limitBreak === null ? "at full limit break" : `owned, limit break ${limitBreak}`}
         </small>
+        <EntryMark entryKey={keyOf("card", card.id)} />
       </Link>
       <details className="min-w-48">
         <summary className="num min-h-11 cursor-pointer py-2.5">{`+${tenths(gain)} %`}</summary>

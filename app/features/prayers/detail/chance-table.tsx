@@ -1,6 +1,8 @@
 import { memo } from "react";
+import { keyOf } from "#app/collection/box/entry.ts";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { emblemAddress } from "#app/components/character/emblem.tsx";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
@@ -81,19 +83,25 @@ const Row = memo(function Row({
 function Item({ item, inTranslit }: { item: NonNullable<ChanceRow["item"]>; inTranslit: boolean }) {
   const { id, name, image, universe } = item;
   const isCharacter = typeof id === "string";
+  const key = keyOf(isCharacter ? "character" : "card", id);
   const text = (inTranslit && name.translit) || name.en;
   const content = (
     <>
-      <img
-        src={isCharacter ? emblemAddress(image) : `/images/${image}`}
-        width={32}
-        height={isCharacter ? 32 : 43}
-        loading="lazy"
-        decoding="async"
-        alt=""
-      />
+      <span className="relative flex-none">
+        <img
+          src={isCharacter ? emblemAddress(image) : `/images/${image}`}
+          width={32}
+          height={isCharacter ? 32 : 43}
+          loading="lazy"
+          decoding="async"
+          alt=""
+        />
+        <EntryMark entryKey={key} />
+      </span>
       <span>
-        <span>{text}</span> {universe ? <span className="faint">{universe}</span> : null}
+        <span className="name">{text}</span>{" "}
+        {universe ? <span className="faint">{universe}</span> : null}
+        <EntryWords entryKey={key} />
       </span>
     </>
   );

@@ -1,4 +1,8 @@
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useLocation } from "react-router";
+import type { EntryKind } from "#app/collection/box/entry.ts";
+import { useHasCollection } from "#app/collection/use-collection.ts";
+import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -35,7 +39,9 @@ export function ChanceTables({
       {shown === undefined || rows.length === 0 ? (
         <p className="list-end">This pool holds nothing of this kind.</p>
       ) : (
-        <ChanceTable key={part} sum={shown} rows={rows} />
+        <OwnedFilter kind={part === "characters" ? "character" : "card"} rows={rows}>
+          <ChanceTable key={part} sum={shown} rows={rows} />
+        </OwnedFilter>
       )}
       <p className="help">
         Per pull. SC = seal crystals, GC = god crystals. All tabs add up to{" "}
@@ -45,12 +51,40 @@ export function ChanceTables({
   );
 }
 
+// For those who keep a collection.
+const ListFilter = lazy(async () => {
+  const { ListFilter } = await import("#app/components/collection/list-filter.tsx");
+  return { default: ListFilter };
+});
+
+function OwnedFilter({
+  kind,
+  rows,
+  children,
+}: {
+  kind: EntryKind;
+  rows: PrayerView["rows"];
+  children: ReactNode;
+}) {
+  const ids = useMemo(() => rows.flatMap(({ item }) => item?.id ?? []), [rows]);
+  if (!useHasCollection()) return children;
+  return (
+    <Suspense fallback={children}>
+      <ListFilter kind={kind} ids={ids}>
+        {children}
+      </ListFilter>
+    </Suspense>
+  );
+}
+
 /** The same page with another part of the pool; a run is not rolled again for it. */
 function tabOf({ part, label, count }: PoolSum, search: string, listQuery: string) {
-  const state = prayerDetailUrl.decode(new URLSearchParams(search));
+  const current = new URLSearchParams(search);
+  const state = prayerDetailUrl.decode(current);
   const query = new URLSearchParams([
     ...prayerDetailUrl.encode({ ...state, pool: part, seed: "", steps: "" }),
     ...new URLSearchParams(listQuery),
+    ...withMine(new URLSearchParams(), mineIn(current)),
   ]).toString();
   return {
     id: part,

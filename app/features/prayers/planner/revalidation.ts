@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { withMine } from "#app/components/collection/mine-query.ts";
 import { revalidateOnNewPath } from "#app/layout/visit/revalidation.ts";
 import { planParameters } from "./search-params.ts";
 
@@ -12,7 +13,7 @@ export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): bool
 }
 
 function loadedQuery({ searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
+  const query = withMine(new URLSearchParams(searchParams), null);
   for (const key of Object.keys(planParameters)) if (key !== "find") query.delete(key);
   return query.toString();
 }

@@ -1,4 +1,5 @@
 import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterBatchesAnswer } from "#app/presenters/character-lists.ts";
@@ -59,9 +60,11 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
       <SpoilerCount hidden={hidden} className="count m-0 pt-3.5 pb-4">
         {characterCount(count)}
       </SpoilerCount>
-      {batches.map((batch) => (
-        <BatchRow key={batch.no} batch={batch} />
-      ))}
+      <ListFilter ids={batches.flatMap(({ characters }) => characters.map(({ id }) => id))}>
+        {batches.map((batch) => (
+          <BatchRow key={batch.no} batch={batch} />
+        ))}
+      </ListFilter>
       {batches.length === 0 ? <p className="list-end">Nobody has joined this pool yet.</p> : null}
     </PoolPage>
   );

@@ -1,4 +1,9 @@
 import { Form, Link } from "react-router";
+import { keyOf } from "#app/collection/box/entry.ts";
+import { CollectedList } from "#app/components/collection/collected-list.tsx";
+import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
+import { useMineOfPage } from "#app/components/collection/mine-query.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
@@ -7,12 +12,13 @@ import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
+import { useReplaceSearch } from "#app/lib/page-search.ts";
+import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { type FeaturedRecord, featuredRecords } from "#app/presenters/reruns.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
@@ -25,11 +31,13 @@ import {
   searchOf,
 } from "./search-params.ts";
 import { sortedReruns } from "./sorted-reruns.ts";
-import { useWantedRerunsFirst } from "./use-wanted-reruns-first.ts";
+import { useShownReruns } from "./use-shown-reruns.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
-export const handle = { query: rerunsUrl.canonical };
+export const handle: QueryHandle = {
+  query: (sent) => rerunsUrl.encode({ ...rerunsUrl.decode(sent), mine: null }),
+};
 
 const PATH = "/prayers/reruns";
 const FIRST_ROWS = 100;
@@ -78,10 +86,12 @@ export const meta: Route.MetaFunction = () =>
   });
 
 /** For each character and card how often it was featured, when last, and how long it stayed away. */
-export default function RerunsPage({
-  loaderData: { state, count, records: loaded },
-}: Route.ComponentProps) {
-  const { records, isWanted } = useWantedRerunsFirst(state, loaded);
+export default function RerunsPage({ loaderData }: Route.ComponentProps) {
+  const { records: loaded } = loaderData;
+  const state = { ...loaderData.state, mine: useMineOfPage() };
+  const records = useShownReruns(state, loaded);
+  const replace = useReplaceSearch();
+  const count = state.mine === null ? loaderData.count : records.length;
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -95,12 +105,22 @@ export default function RerunsPage({
       <p className="count" role="status">
         {formatNumber(count)} {count === 1 ? "record" : "records"}
       </p>
+      <CollectionTools
+        mine={state.mine}
+        choose={(mine) => replace(rerunsUrl.encode({ ...state, mine }))}
+      />
       {records.length === 0 ? (
-        <p className="list-end">Nobody of this name has been featured.</p>
+        <p className="list-end">
+          {state.mine === null
+            ? "Nobody of this name has been featured."
+            : "Nothing here is of this part of your collection."}
+        </p>
       ) : (
-        <RerunTable state={state} records={records} isWanted={isWanted} />
+        <CollectedList>
+          <RerunTable state={state} records={records} />
+        </CollectedList>
       )}
-      {loaded.length < count ? (
+      {state.mine === null && loaded.length < count ? (
         <p className="py-4">
           <Link
             className="btn"
@@ -143,6 +163,7 @@ function Filter({ state }: { state: RerunsState }) {
       </label>
       {state.sort === null ? null : <input type="hidden" name="sort" value={state.sort} />}
       {state.order === null ? null : <input type="hidden" name="order" value={state.order} />}
+      {state.mine === null ? null : <input type="hidden" name="mine" value={state.mine} />}
       <button type="submit" className="btn">
         Show
       </button>
@@ -153,11 +174,9 @@ function Filter({ state }: { state: RerunsState }) {
 function RerunTable({
   state,
   records,
-  isWanted,
 }: {
   state: RerunsState;
   records: readonly FeaturedRecord[];
-  isWanted: (record: FeaturedRecord) => boolean;
 }) {
   return (
     <div className="scroll-x">
@@ -172,11 +191,7 @@ function RerunTable({
         </thead>
         <tbody>
           {records.map((record) => (
-            <RerunRow
-              key={`${record.kind} ${record.id}`}
-              record={record}
-              isWanted={isWanted(record)}
-            />
+            <RerunRow key={`${record.kind} ${record.id}`} record={record} />
           ))}
         </tbody>
       </table>
@@ -185,24 +200,18 @@ function RerunTable({
 }
 
 function RerunRow({
-  record: { name, path, times, last, since, medianGap, longestGap, isSample },
-  isWanted,
+  record: { kind, id, name, path, times, last, since, medianGap, longestGap, isSample },
 }: {
   record: FeaturedRecord;
-  isWanted: boolean;
 }) {
   const days = (count: number | null) => (count === null ? "–" : formatNumber(count));
   return (
     <tr>
       <th scope="row">
-        <Link className="link inline-flex min-h-6 items-center gap-1.5" to={path}>
-          {isWanted ? (
-            <>
-              <Icon name="star-5" />
-              <span className="vh">Wanted: </span>
-            </>
-          ) : null}
-          {name}
+        <Link className="link inline-flex min-h-6 items-center pe-6" to={path}>
+          <span className="name">{name}</span>
+          <EntryWords entryKey={keyOf(kind, id)} />
+          <EntryMark entryKey={keyOf(kind, id)} />
         </Link>
       </th>
       <td className="n">{times}</td>

@@ -1,3 +1,4 @@
+import { MINE } from "#app/collection/box/entry.ts";
 import { choiceParameter } from "#app/lib/choices-parameter.ts";
 import { defineUrlState, textParameter } from "#app/lib/search-params.ts";
 
@@ -29,6 +30,8 @@ export const rerunsUrl = defineUrlState({
   }),
   order: choiceParameter({ choices: [{ value: "asc" as const, id: "asc" }] }),
   shown: choiceParameter({ choices: [{ value: "all" as const, id: "all" }] }),
+  // Which of the visitor's records: the server neither reads nor needs it.
+  mine: choiceParameter({ choices: MINE.map((id) => ({ value: id, id })) }),
 });
 
 export type RerunsState = ReturnType<typeof rerunsUrl.decode>;
