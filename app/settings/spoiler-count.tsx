@@ -8,10 +8,13 @@ import type { Fetched } from "#app/lib/use-api-answer.ts";
 export function SpoilerCount({
   hidden: { isLoading, fault, tryAgain },
   className = "count",
+  inFault = HIDDEN_FAULT,
   children,
 }: {
   hidden: Omit<Fetched<unknown>, "answer">;
   className?: string;
+  /** What could not be loaded, where that is more than what is hidden. */
+  inFault?: string;
   /** How much is shown, when all is there. */
   children: ReactNode;
 }) {
@@ -22,7 +25,7 @@ export function SpoilerCount({
       ) : (
         <>
           <span>
-            {HIDDEN_FAULT}: {fault}.
+            {inFault}: {fault}.
           </span>{" "}
           <button className="btn btn-s" type="button" onClick={tryAgain}>
             Try again

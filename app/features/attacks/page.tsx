@@ -75,7 +75,10 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
       />
       <AttacksForm state={state} choices={choices} counts={counts} />
       <AttacksFilter state={state} choices={choices} />
-      <SpoilerCount hidden={hidden}>
+      <SpoilerCount
+        hidden={hidden}
+        {...(state.mine !== null && { inFault: "The whole table could not be loaded" })}
+      >
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
         {asOf === "" ? null : ` · as of ${asOf}, English version`}
       </SpoilerCount>
