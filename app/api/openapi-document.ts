@@ -63,7 +63,7 @@ const TAGS = [
     path: /^\/api\/(attacks|stages|items)/,
     description: "Attacks, battles of the story, and what they give.",
   },
-  { name: "Files", path: /^\/[^/]+\.csv$/, description: "Lists as tables." },
+  { name: "Files", path: /^\/.+\.csv$/, description: "Lists as tables." },
   { name: "Feeds", path: /^\/[^/]+$/, description: "What programs subscribe to." },
 ] as const;
 
@@ -76,6 +76,17 @@ export function tagOf(path: string): string {
 export function operationId({ path }: Pick<Call, "path">): string {
   return path.slice("/api/".length).replaceAll("/", "-");
 }
+
+/** Lists whose searches are had as tables too. */
+const TABLES = [
+  "characters",
+  "story-cards",
+  "story-cards/illustrators",
+  "prayers",
+  "attacks",
+  "stages/scarlet-devil-tower",
+  "stages/scarlet-devil-tower/rewards",
+];
 
 /** What programs subscribe to or load whole, beside the calls. */
 const FEEDS = [
@@ -101,7 +112,7 @@ const FEEDS = [
     summary: "Story cards of a search, the newest first; takes the query of /story-cards",
     type: "application/atom+xml",
   },
-  ...["characters", "story-cards", "prayers", "attacks"].map((list) => ({
+  ...TABLES.map((list) => ({
     path: `/${list}.csv`,
     summary: `What a search of /${list} finds, as a table; takes its query`,
     type: "text/csv",
@@ -114,7 +125,7 @@ function feedItem(feed: (typeof FEEDS)[number]) {
     type === "text/csv" ? ["file", "Load it whole"] : ["feed", "Subscribe to the address"];
   return {
     get: {
-      operationId: path.slice(1).replace(".", "-"),
+      operationId: path.slice(1).replace(/[./]/g, "-"),
       summary,
       description: `${summary}. ${how}; what is hidden on pages is not in it.`,
       tags: [tagOf(path)],

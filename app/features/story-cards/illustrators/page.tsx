@@ -137,6 +137,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         read={read}
         table={ILLUSTRATOR_KEYS}
         path="/story-cards/illustrators"
+        files={["csv"]}
         help="/filters#illustrators"
         others={searchWith({ q: "" })}
         change={(q) => replace(searchWith({ q }))}

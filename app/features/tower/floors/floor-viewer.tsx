@@ -107,6 +107,7 @@ export function FloorViewer(props: FloorViewerProps) {
           read={read}
           table={table}
           path={FLOORS_PATH}
+          files={["csv"]}
           help="/filters#floors"
           others={floorsUrl.encode({ ...url, q: "" })}
         />

@@ -1,5 +1,4 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
-import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { fromRanges } from "#app/game/number-ranges.ts";
 import { clampFloor } from "#app/game/tower-floors.ts";
 import { Layout } from "#app/layout/layout.tsx";
@@ -8,8 +7,6 @@ import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
-import { releasedOnly } from "#app/presenters/released-only.ts";
-import { standingEnemies } from "#app/presenters/standing-enemies.ts";
 import { nextDetailMoment, towerDetail } from "#app/presenters/tower-detail.ts";
 import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { topAnswers } from "../../answers/top-answers.ts";
@@ -17,10 +14,10 @@ import { boundedFloor } from "../floor-parameter.ts";
 import { TowerNav } from "../tower-nav.tsx";
 import { FLOORS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
-import { floorKeys } from "./floor-keys.ts";
+import { askedFloors } from "./asked-floors.ts";
 import { FloorViewer } from "./floor-viewer.tsx";
 import { floorsUrl } from "./search-params.ts";
-import { floorCounts, foundFloors, givenItems, newestFloors, towerIndex } from "./tower-index.ts";
+import { floorCounts, foundFloors, newestFloors, towerIndex } from "./tower-index.ts";
 import { futureFloorOf } from "./use-write-floor.ts";
 
 export const handle: QueryHandle = {
@@ -32,27 +29,21 @@ export const handle: QueryHandle = {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
-  const { floor: asked, enemy, reward, q, ...filter } = floorsUrl.decode(url.searchParams);
+  const state = floorsUrl.decode(url.searchParams);
+  const { items, enemies, wanted, table, read, asking } = askedFloors(dataset, state, now);
   const index = towerIndex(dataset, now);
-  const items = givenItems(dataset, now);
-  const enemies = standingEnemies(releasedOnly(dataset, now), now);
-  const floor = asked === null ? null : clampFloor(fromRanges(index.floors), asked);
+  const floor = state.floor === null ? null : clampFloor(fromRanges(index.floors), state.floor);
   expiresAt(nextTowerMoment(dataset, now));
   expiresAt(nextAttacksMoment(dataset, now));
   if (floor !== null) expiresAt(nextDetailMoment(dataset, floor, now));
-  const known = items.some(({ id }) => id === reward) ? reward : null;
-  const wanted = enemies.find(({ units }) => enemy !== null && units.includes(enemy)) ?? null;
-  const table = floorKeys({ enemies, items });
-  const { test: keyed } = readFilter(q, table, now);
-  const asking = { ...filter, reward: known, enemy: wanted?.units ?? null };
   return {
     preview: floor === null ? null : linkPreview(origin, "floors", floor),
     index,
     items,
-    enemies: q === "" ? enemies.map(({ id, name }) => ({ id, name, units: [] })) : enemies,
+    enemies: state.q === "" ? enemies.map(({ id, name }) => ({ id, name, units: [] })) : enemies,
     wanted,
-    found: foundFloors(dataset, asking, now, keyed),
-    counts: floorCounts(dataset, table, asking, { now, keyed }),
+    found: foundFloors(dataset, asking, now, read.test),
+    counts: floorCounts(dataset, table, asking, { now, keyed: read.test }),
     answers: floor === null ? null : topAnswers(dataset, floor, now),
     newest: floor === null ? newestFloors(dataset, now) : [],
     detail: floor === null ? null : (towerDetail(dataset, floor, now)?.content ?? null),

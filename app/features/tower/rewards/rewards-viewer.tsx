@@ -60,6 +60,7 @@ export function RewardsViewer({
         read={readFilter(url.q, ITEM_KEYS, 0)}
         table={ITEM_KEYS}
         path={REWARDS_PATH}
+        files={["csv"]}
         help="/filters#items"
         others={searchWith({ q: "" })}
       />
