@@ -36,12 +36,9 @@ describe("an embed", () => {
     }
   });
 
-  test.each([
-    ["start", "standard", "Standard Prayer"],
-    ["end", "anniversary", "Anniversary Festival"],
-  ])("of a real prayer marks a %s that is made up", async (_, id, name) => {
-    const text = await (await fetch(`${site.url}/embed/prayer/${id}`)).text();
-    expect(text).toContain(`<h1>${name} (sample)</h1>`);
+  test("of a real prayer marks an end that is made up", async () => {
+    const text = await (await fetch(`${site.url}/embed/prayer/anniversary`)).text();
+    expect(text).toContain("<h1>Anniversary Festival (sample)</h1>");
   });
 
   test("of a prayer that there is not is a 404", async () => {
