@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  areDatesSample,
   displayedEnd,
   isEndless,
   nextPrayerMoment,
@@ -71,4 +72,14 @@ test.each([
 
 test("where there are no roulettes there is none to show", () => {
   expect(rouletteAt([], 100)).toBeUndefined();
+});
+
+test.each([
+  [{ sample: true, sampleFields: [] }, true],
+  [{ sample: false, sampleFields: ["start"] }, true],
+  [{ sample: false, sampleFields: ["gcCost", "end"] }, true],
+  [{ sample: false, sampleFields: ["gcCost"] }, false],
+  [{ sample: false, sampleFields: [] }, false],
+])("dates of %j are made up: %s", (prayer, made) => {
+  expect(areDatesSample(prayer)).toBe(made);
 });
