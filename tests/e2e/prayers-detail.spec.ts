@@ -71,6 +71,11 @@ test("chances stand by part of the pool with five decimals, rate-ups first, and 
   const cards = page.getByRole("table", { name: /5★ story card/ });
   await expect(cards.getByRole("row").last()).toHaveText(/23 in all\s*12.00000\s*14.00000/);
   await expect(page.getByText("100.00000 % (SC)")).toBeVisible();
+  // Cards of one chance share a line, and stand behind it.
+  await expect(cards.getByRole("row", { name: /^\d+ cards, each/ })).toContainText("Normal");
+  await expect(cards.getByRole("listitem")).toHaveCount(0);
+  await cards.getByText(/^Show the \d+ cards$/).click();
+  await expect(cards.getByRole("listitem").first().getByRole("link")).toBeVisible();
 });
 
 test("without scripts every part of the pool has its address", async ({ scriptlessPage }) => {

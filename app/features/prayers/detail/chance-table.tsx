@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { keyOf } from "#app/collection/box/entry.ts";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { emblemAddress } from "#app/components/character/emblem.tsx";
@@ -11,10 +11,11 @@ import { useSettings } from "#app/settings/use-settings.ts";
 import { chanceText } from "./chance-text.ts";
 import type { ChanceRow, PoolSum } from "./chances.ts";
 
-/** The chance of each item of a part of the pool; there may be hundreds. */
+/** The chance of each item of a part of the pool; many of one chance share a line. */
 export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly ChanceRow[] }) {
   const isCharacters = sum.part === "characters";
   const { useTranslit } = useSettings();
+  const tiers = useMemo(() => tiersOf(rows), [rows]);
   return (
     <table className="ledger table-fixed max-sm:[--gap:0.375rem] [&_thead_.n]:w-[19%] [&_thead_th:first-child]:w-2/5">
       <caption className="vh">Chance of each {sum.label} per pull, in percent</caption>
@@ -31,14 +32,25 @@ export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly Chance
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
-          <Row
-            key={row.item?.id ?? `hidden-${place}`}
-            row={row}
-            isCharacter={isCharacters}
-            inTranslit={useTranslit}
-          />
-        ))}
+        {tiers.map((tier) =>
+          tier.length < FEWEST_FOLDED ? (
+            tier.map((row, place) => (
+              <Row
+                key={row.item?.id ?? `hidden-${place}`}
+                row={row}
+                isCharacter={isCharacters}
+                inTranslit={useTranslit}
+              />
+            ))
+          ) : (
+            <Tier
+              key={tierKey(tier[0])}
+              rows={tier}
+              isCharacters={isCharacters}
+              inTranslit={useTranslit}
+            />
+          ),
+        )}
       </tbody>
       <tfoot>
         <tr>
@@ -52,7 +64,66 @@ export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly Chance
   );
 }
 
-// Hundreds of rows stand in a table, so each is drawn only when it changes.
+/** Items of one chance from which on they share a line. */
+const FEWEST_FOLDED = 6;
+
+/** Rows of the same kind and chance together, in the order of their first. */
+function tiersOf(rows: readonly ChanceRow[]): ChanceRow[][] {
+  return [...Map.groupBy(rows, tierKey).values()];
+}
+
+function tierKey(row: ChanceRow | undefined): string {
+  return row ? `${rateOf(row)} ${row.sc} ${row.gc}` : "";
+}
+
+function rateOf({ isPickUp, item }: ChanceRow): string {
+  if (isPickUp) return "Rate-up";
+  return (item?.type && entryOf(BANNER_TYPES, item.type)?.label) ?? "Normal";
+}
+
+// Hundreds of items stand in a table, so each is drawn only when it changes.
+const Tier = memo(function Tier({
+  rows,
+  isCharacters,
+  inTranslit,
+}: {
+  rows: readonly ChanceRow[];
+  isCharacters: boolean;
+  inTranslit: boolean;
+}) {
+  const [first] = rows;
+  if (!first) return null;
+  const of = isCharacters ? "characters" : "cards";
+  return (
+    <>
+      <tr className="tier">
+        <th scope="row">
+          {formatNumber(rows.length)} {of}, each
+        </th>
+        <td>{rateOf(first)}</td>
+        <td className="n">{chanceText(first.sc)}</td>
+        <td className="n">{chanceText(first.gc)}</td>
+      </tr>
+      <tr className="tier">
+        <td colSpan={4}>
+          <details>
+            <summary className="link flex min-h-touch cursor-pointer items-center">
+              Show the {formatNumber(rows.length)} {of}
+            </summary>
+            <ul className="lc-list grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4">
+              {rows.map((row, place) => (
+                <li key={row.item?.id ?? `hidden-${place}`}>
+                  <Name row={row} isCharacter={isCharacters} inTranslit={inTranslit} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </td>
+      </tr>
+    </>
+  );
+});
+
 const Row = memo(function Row({
   row,
   isCharacter,
@@ -62,23 +133,31 @@ const Row = memo(function Row({
   isCharacter: boolean;
   inTranslit: boolean;
 }) {
-  const { item, isPickUp, sc, gc } = row;
-  const type = item?.type ? entryOf(BANNER_TYPES, item.type)?.label : undefined;
+  const { isPickUp, sc, gc } = row;
   return (
     <tr className={isPickUp ? "up" : undefined}>
       <th scope="row">
-        {item ? (
-          <Item item={item} inTranslit={inTranslit} />
-        ) : (
-          `Hidden ${isCharacter ? "character" : "card"}`
-        )}
+        <Name row={row} isCharacter={isCharacter} inTranslit={inTranslit} />
       </th>
-      <td>{isPickUp ? "Rate-up" : (type ?? "Normal")}</td>
+      <td>{rateOf(row)}</td>
       <td className="n">{chanceText(sc)}</td>
       <td className="n">{chanceText(gc)}</td>
     </tr>
   );
 });
+
+function Name({
+  row: { item },
+  isCharacter,
+  inTranslit,
+}: {
+  row: ChanceRow;
+  isCharacter: boolean;
+  inTranslit: boolean;
+}) {
+  if (item) return <Item item={item} inTranslit={inTranslit} />;
+  return `Hidden ${isCharacter ? "character" : "card"}`;
+}
 
 function Item({ item, inTranslit }: { item: NonNullable<ChanceRow["item"]>; inTranslit: boolean }) {
   const { id, name, image, universe } = item;
