@@ -18,7 +18,10 @@ const pack = smallPack({
     ...(characters["characters.json"] ?? []),
     aCharacter({ id: "l1-hidden", status: "announced" }),
   ],
-  "samples/story-card-values.json": [{ id: 9, release: { in: "5d" } }],
+  "samples/story-card-values.json": [
+    { id: 9, release: { in: "5d" } },
+    { id: 12, release: { ago: "30d" } },
+  ],
   "samples/prayers.json": [
     ...(prayers["samples/prayers.json"] ?? []),
     {
@@ -205,7 +208,7 @@ describe("a search by its URL", () => {
     ["prayers", "secret", "all"],
     ["prayers", "anniversary", "end simulator"],
     ["characters", "l1-reimu", "status debut"],
-    ["story-cards", "12", ""],
+    ["story-cards", "12", "released"],
   ])("says in /%s.csv what of %s is made up", async (list, id, sample) => {
     const [head = "", ...rows] = await lines(`/${list}.csv`);
     expect(head).toMatch(/,sample$/);
