@@ -17,7 +17,7 @@ const codeSplitting = {
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     },
     // What less pages share stays in files of the bundler's own: all others would load it, too.
-    { name: "shared", priority: 1, test: /\/app\//, minShareCount: 12 },
+    { name: "shared", priority: 1, test: /\/app\//, minShareCount: 14 },
   ],
 };
 

@@ -50,8 +50,8 @@ test("every icon of the page is drawn", async ({ page }) => {
 // Those with the most of their own.
 for (const [path, scripts] of [
   ["/story-cards", 154],
-  ["/prayers/info/festival-springs", 149],
-  ["/prayer/standard-prayer/info", 149],
+  ["/prayers/info/festival-springs", 150],
+  ["/prayer/standard-prayer/info", 150],
   ["/prayers/timeline", 135],
 ] as const) {
   test(
