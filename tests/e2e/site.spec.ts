@@ -111,6 +111,8 @@ test("names lead on, from a card to the prayers that raise it and back, though n
   await expect(page).toHaveURL("/prayers?story-cards=1");
   await page.getByRole("heading", { level: 2 }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/prayers\/info\//);
+  // The address comes before the page.
+  await expect(page.getByRole("link", { name: "← Prayer list" })).toBeVisible();
   await page.getByRole("link", { name: "Ordinary Magician" }).first().click();
   await expect(page.getByRole("dialog", { name: "Ordinary Magician" })).toBeVisible();
 });
