@@ -112,7 +112,7 @@ const Tier = memo(function Tier({
             </summary>
             <ul className="lc-list grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4">
               {rows.map((row, place) => (
-                <li key={row.item?.id ?? `hidden-${place}`}>
+                <li key={row.item?.id ?? `hidden-${place}`} className="py-1.5">
                   <Name row={row} isCharacter={isCharacters} inTranslit={inTranslit} />
                 </li>
               ))}
