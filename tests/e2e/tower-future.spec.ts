@@ -82,6 +82,9 @@ test("with spoiler mode on, floors to come are looked through as well", async ({
   await wantSpoilers(page);
   await page.goto(`${TOWER}?weak=earth`);
   await expect(floorList(page).getByRole("link")).toHaveText(["31JP"]);
+  // How many floors each choice leaves is known of released ones only.
+  const weak = page.getByRole("combobox", { name: "An enemy is weak to" });
+  await expect(weak.getByRole("option", { name: "Earth" })).toHaveText("Earth");
   await page.goto(`${TOWER}?enemy=fairy`);
   await expect(floorList(page).getByRole("link").first()).toHaveText("32JP");
   await expect(floorList(page).getByRole("link")).toHaveCount(releasedFloors - 1);

@@ -50,6 +50,9 @@ interface FloorViewerProps {
   readonly answers: TopAnswers | null;
 }
 
+/** The page's counts are of released floors; of those that stand among floors to come none is told. */
+const NO_COUNTS: FacetCounts = {};
+
 /** The picker and the chosen floor, which is the one in the URL. */
 export function FloorViewer(props: FloorViewerProps) {
   const { index, items, enemies, wanted, found, counts, newest, onPage, answers } = props;
@@ -100,7 +103,7 @@ export function FloorViewer(props: FloorViewerProps) {
           url={{ ...url, floor, enemy: wanted?.id ?? null }}
           items={items}
           enemies={enemies}
-          counts={counts}
+          counts={future.size > 0 ? NO_COUNTS : counts}
         />
         <FilterFold
           value={url.q}
@@ -109,7 +112,7 @@ export function FloorViewer(props: FloorViewerProps) {
           path={FLOORS_PATH}
           files={["csv"]}
           help="/filters#floors"
-          others={floorsUrl.encode({ ...url, q: "" })}
+          others={floorsUrl.encode({ ...url, floor, q: "" })}
         />
         <FilterChips filters={chips} remove={replaceSearch} otherwise={count} />
         <p
