@@ -3,13 +3,12 @@ import { isReleased } from "#app/game/character-state.ts";
 import { useLatest } from "#app/lib/use-latest.ts";
 import { useRecordPopup } from "#app/lib/use-record-popup.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { setSetting, useSettings } from "#app/settings/use-settings.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toasts.tsx";
 import { useCharacterView } from "./arrived-character-view.ts";
 import type { LoadedCharacter } from "./character-records.ts";
 import { answerRequests } from "./character-requests.ts";
-import { HiddenCharacter } from "./hidden-character.tsx";
 import { NeighbourButtons } from "./neighbour-buttons.tsx";
 import { useLoadedCharacter } from "./use-loaded-character.ts";
 
@@ -88,6 +87,23 @@ function CharacterLoading() {
           <div key={shape} className={`ghost ${shape}`} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** What a visitor without spoiler mode sees of a character who is not released. */
+function HiddenCharacter() {
+  return (
+    <div className="grid gap-5 max-w-read">
+      <p>
+        This character is not released in the global version. Records of such characters are shown
+        with JP-only content on.
+      </p>
+      <p>
+        <button type="button" className="btn" onClick={() => setSetting("jpContent", true)}>
+          Turn on JP-only content
+        </button>
+      </p>
     </div>
   );
 }

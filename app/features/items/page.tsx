@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { DroppingStagesList, monthName } from "#app/components/item/dropping-stages.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
+import { isRevealed } from "#app/game/reveal.ts";
 import { withRunningTotals } from "#app/game/tower-rewards.ts";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { CorrectionLink } from "#app/layout/correction-link.tsx";
@@ -18,7 +19,6 @@ import { floorPath, itemPath } from "#app/presenters/record-paths.ts";
 import { COIN } from "#app/presenters/stages.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { Route } from "./+types/page";
-import { floorsGiving } from "./floors-giving.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -159,4 +159,18 @@ function Floors({ id, floors }: { id: string; floors: GivingFloors }) {
       )}
     </PageSection>
   );
+}
+
+/** The floors released at `now` that give an item, and how much of it, from the lowest up. */
+function floorsGiving({ towerFloors }: Pick<Dataset, "towerFloors">, itemId: string, now: number) {
+  const giving = towerFloors.filter(
+    ({ release, rewards }) => isRevealed(release, now) && rewards.some(({ id }) => id === itemId),
+  );
+  return {
+    floors: giving.map(({ floor, rewards }) => ({
+      floor,
+      amount: rewards.reduce((sum, { id, amount }) => (id === itemId ? sum + amount : sum), 0),
+    })),
+    isSample: giving.some(({ sample, sampleFields }) => sample || sampleFields.includes("rewards")),
+  };
 }

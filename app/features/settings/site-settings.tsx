@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
-import type { SwitchName } from "#app/settings/settings.ts";
+import type { Settings, SwitchName } from "#app/settings/settings.ts";
 import { resetSettings, setSetting, useSettings } from "#app/settings/use-settings.ts";
-import { Switch } from "#app/ui/choices.tsx";
+import { Segments, Switch } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CollectionRow } from "./collection-row.tsx";
 import { ScrollBatchField } from "./scroll-batch-field.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
 
 /** Every setting of the site; changes are kept at once. The page and the modal show the same. */
 export function SiteSettings() {
@@ -131,5 +130,34 @@ function SwitchSetting({
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>
+  );
+}
+
+const THEMES: readonly { id: Settings["theme"]; label: string }[] = [
+  { id: "system", label: "System" },
+  { id: "theme-light", label: "Light" },
+  { id: "theme-dark", label: "Dark" },
+];
+
+/** Light, dark, or as the device is set. */
+function ThemeChoice() {
+  const { theme } = useSettings();
+  const name = useId();
+  return (
+    <div className="setting">
+      <strong className="font-title text-lead/snug font-semibold" aria-hidden="true">
+        Theme
+      </strong>
+      <span className="col-1 text-ink-2 text-dense leading-[1.5]">
+        Follows your device until you choose.
+      </span>
+      <Segments
+        label="Theme"
+        name={name}
+        options={THEMES}
+        value={theme}
+        onChange={(id) => setSetting("theme", id)}
+      />
+    </div>
   );
 }

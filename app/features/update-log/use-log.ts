@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { UpdateEntry } from "#app/api-schemas/updates.ts";
+import type { UpdateEntry, UpdatesAnswer } from "#app/api-schemas/updates.ts";
 import { latestMoment } from "#app/game/reveal.ts";
+import { apiAnswer } from "#app/lib/api-client.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
-import { fetchEntries } from "./fetch-entries.ts";
 import type { LogPage } from "./log-page.ts";
 import { hidesItems, revealsIn, type ShownEntry, shownEntry } from "./shown-entry.ts";
 
@@ -103,4 +103,12 @@ function entriesBelow(
   return [...whole.values()]
     .filter(({ number }) => last === undefined || number < last)
     .sort((a, b) => b.number - a.number);
+}
+
+/**
+ * The page of the log after the entry with the number `last`, hidden items and all.
+ * @throws {Error} with what the server says, else 'update data is null' (specification 1 §8).
+ */
+function fetchEntries(last: number): Promise<UpdatesAnswer> {
+  return apiAnswer(`/api/general/updates?last=${last}`, "update data is null");
 }

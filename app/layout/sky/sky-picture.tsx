@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSettings } from "#app/settings/use-settings.ts";
 import type { Section } from "../../navigation.ts";
 import { mayLoadAhead } from "../visit/load-ahead.ts";
 import { whenLoadedAndIdle } from "../visit/when-idle.ts";
 import { pictureAfter, skyPictureFile, skyPictures } from "./sky-pictures.ts";
-import { useIsNight } from "./use-is-night.ts";
 
 interface SkyView {
   /** The file that is shown; null until one has come. */
@@ -107,4 +107,23 @@ function useMayLoad(): boolean {
   const [mayLoad, setMayLoad] = useState(false);
   useEffect(() => whenLoadedAndIdle(() => setMayLoad(mayLoadAhead())), []);
   return mayLoad;
+}
+
+/** Whether the page stands in the dark theme, by choice or as the device has it. */
+function useIsNight(): boolean {
+  const { theme } = useSettings();
+  const isDark = useSyncExternalStore(subscribeToScheme, prefersDark, () => false);
+  return theme === "system" ? isDark : theme === "theme-dark";
+}
+
+const DARK_SCHEME = "(prefers-color-scheme: dark)";
+
+function prefersDark(): boolean {
+  return matchMedia(DARK_SCHEME).matches;
+}
+
+function subscribeToScheme(changed: () => void): () => void {
+  const query = matchMedia(DARK_SCHEME);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
 }

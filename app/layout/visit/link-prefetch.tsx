@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { fetchPage, preloadCode } from "./fetch-page.ts";
 import { mayLoadAhead } from "./load-ahead.ts";
 import { PrefetchQueue } from "./prefetch-queue.ts";
-import { watchVisibleLinks } from "./visible-links.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
 /** What tells that a link may be followed next. */
@@ -37,4 +36,41 @@ export function LinkPrefetch() {
 function preloadIntended({ target }: Event): void {
   const link = target instanceof Element && target.closest("a[data-discover]");
   if (link instanceof HTMLAnchorElement) preloadCode(link.pathname);
+}
+
+/**
+ * Tells the paths of the site's other pages whose links come into view, those that are added later
+ * included. A link with a query shows what another page shows already, so the query is left out.
+ * Returns what ends the watch.
+ */
+function watchVisibleLinks(seen: (paths: string[]) => void): () => void {
+  const inView = new IntersectionObserver((entries) => {
+    const links = entries
+      .filter(({ isIntersecting }) => isIntersecting)
+      .map(({ target }) => target)
+      .filter((target) => target instanceof HTMLAnchorElement);
+    // Told once: what is watched is looked at in every frame of a scroll.
+    for (const link of links) inView.unobserve(link);
+    if (links.length > 0) {
+      seen([...new Set(links.map(({ pathname }) => pathname))]);
+    }
+  });
+  const watched = new WeakSet<Element>();
+  function watchAll(): void {
+    // The router marks the links that it follows itself.
+    const here = location.pathname;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-discover]")) {
+      if (!watched.has(link) && link.pathname !== here) {
+        watched.add(link);
+        inView.observe(link);
+      }
+    }
+  }
+  const added = new MutationObserver(watchAll);
+  added.observe(document.body, { childList: true, subtree: true });
+  watchAll();
+  return () => {
+    added.disconnect();
+    inView.disconnect();
+  };
 }

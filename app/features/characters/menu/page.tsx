@@ -1,6 +1,8 @@
 import { Suspense } from "react";
+import type { CharacterRecordAnswer } from "#app/components/character/character-records.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
+import { nextMoment } from "#app/game/reveal.ts";
 import { nextReset } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -8,15 +10,23 @@ import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { characterAttacks } from "#app/presenters/attacks.ts";
+import {
+  characterModalAnswer,
+  nextModalMoment,
+  sampleModalFields,
+} from "#app/presenters/character-modal.ts";
+import { characterTitle } from "#app/presenters/character-title.ts";
 import { characterInfoPath } from "#app/presenters/record-paths.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
+import { enemyIdOf, nextEnemyMoment } from "#app/presenters/standing-enemies.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
+import type { Dataset } from "#db/queries/dataset.ts";
 import { SectionNav } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import type { Route } from "./+types/page";
 import { LinkedCharacter } from "./linked-character.tsx";
-import { linkedRecord } from "./linked-record.ts";
 import { releasedNames } from "./named-characters.ts";
 import { pickedByFacts } from "./picked-by-facts.ts";
 import { Roster } from "./roster.tsx";
@@ -119,5 +129,32 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
       ) : null}
       {linked ? <LinkedCharacter answer={linked.answer} moment={moment} /> : null}
     </Layout>
+  );
+}
+
+/**
+ * The record of the character with this id among `visible`, and when it changes; undefined where
+ * there is none that this page may name.
+ */
+function linkedRecord(
+  visible: Dataset,
+  id: string,
+  now: number,
+): { answer: CharacterRecordAnswer; title: string; until: number | null } | undefined {
+  const character = visible.characters.find((one) => one.id === id);
+  return (
+    character && {
+      answer: {
+        record: characterModalAnswer(visible, character, now),
+        sampleFields: sampleModalFields(visible, character),
+        enemy: enemyIdOf(visible, character, now),
+        combat: characterAttacks(visible, id),
+      },
+      title: characterTitle(character),
+      until: nextMoment(
+        [nextModalMoment(visible, character, now), nextEnemyMoment(visible, character, now)],
+        now,
+      ),
+    }
   );
 }

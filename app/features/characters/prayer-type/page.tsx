@@ -1,8 +1,11 @@
 import { memo, useCallback } from "react";
 import type { PrayerTypeAnswer } from "#app/api-schemas/character-lists.ts";
 import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
-import type { NamesById } from "#app/components/character/listed-groups.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
+import { PRAYER_TYPE_TABS, type PrayerTypeTab } from "#app/game/prayer-type-tab.ts";
+import { BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
+import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerTypeAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
@@ -16,7 +19,6 @@ import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
-import { type PrayerTypes, prayerTypes } from "./prayer-types.ts";
 import { prayerTypeUrl } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -88,3 +90,26 @@ const TypeList = memo(function TypeList({ groups }: { groups: PrayerTypes["group
     />
   );
 });
+
+/** What a tab of the prayer types shows: its banner types with their characters. */
+function prayerTypes(
+  { content }: PrayerTypeAnswer,
+  tab: PrayerTypeTab,
+  namesOf: NamesById,
+  now: number,
+) {
+  const groupsOf = (types: readonly BannerType[]) =>
+    content.filter(({ type }) => types.includes(type));
+  return {
+    tabs: PRAYER_TYPE_TABS.map(({ id, label, types }) => ({
+      id,
+      label,
+      count: groupsOf(types).reduce((sum, { characters }) => sum + characters.length, 0),
+    })),
+    groups: listedGroups(groupsOf(entryOf(PRAYER_TYPE_TABS, tab)?.types ?? []), namesOf, now).map(
+      (group) => ({ ...group, label: entryOf(BANNER_TYPES, group.type)?.label ?? group.type }),
+    ),
+  };
+}
+
+type PrayerTypes = ReturnType<typeof prayerTypes>;

@@ -1,4 +1,7 @@
 import { memo, useMemo } from "react";
+import type { ReleaseDateAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
+import { passesReleaseFilter, type ReleaseFilter } from "#app/game/release-filter.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { releaseDateAnswer } from "#app/presenters/character-lists.ts";
@@ -14,7 +17,6 @@ import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { FilterForm } from "./filter-form.tsx";
-import { filteredDays, type ReleaseDays, releaseDays } from "./release-days.ts";
 import { releaseFilterOf, releaseOrderUrl } from "./search-params.ts";
 
 // The browser filters what it has.
@@ -79,3 +81,22 @@ const DayList = memo(function DayList({ days }: { days: ReleaseDays }) {
     />
   );
 });
+
+/** The days of release in order, each with the characters who came on it. */
+function releaseDays({ content }: ReleaseDateAnswer, namesOf: NamesById, now: number) {
+  return listedGroups(content, namesOf, now);
+}
+
+type ReleaseDays = ReturnType<typeof releaseDays>;
+
+/** The days on which a character came who passes the filter, with those who do. */
+function filteredDays(days: ReleaseDays, filter: ReleaseFilter): ReleaseDays {
+  return days
+    .map((day) => ({
+      ...day,
+      characters: day.characters.filter(({ type, rebirth }) =>
+        passesReleaseFilter({ type, isFr: rebirth !== undefined }, filter),
+      ),
+    }))
+    .filter(({ characters }) => characters.length > 0);
+}

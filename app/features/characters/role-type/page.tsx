@@ -1,4 +1,6 @@
 import { memo, useMemo } from "react";
+import type { RoleTypeAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -15,7 +17,6 @@ import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
-import { type Roles, roles } from "./roles.ts";
 import { roleTypeUrl } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -94,3 +95,10 @@ const RoleList = memo(function RoleList({ roles }: { roles: Roles }) {
     />
   );
 });
+
+/** Every role with its characters. */
+function roles({ content }: RoleTypeAnswer, namesOf: NamesById, now: number) {
+  return listedGroups(content, namesOf, now);
+}
+
+type Roles = ReturnType<typeof roles>;

@@ -1,4 +1,6 @@
 import { memo } from "react";
+import type { VariantsAnswer } from "#app/api-schemas/character-lists.ts";
+import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { variantsAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
@@ -12,7 +14,6 @@ import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
-import { type Variants, variants } from "./variants.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -69,3 +70,18 @@ const VariantList = memo(function VariantList({ persons }: { persons: Variants }
     />
   );
 });
+
+/** The persons of more than one world, each with her characters. */
+function variants({ content }: VariantsAnswer, namesOf: NamesById, now: number) {
+  return listedGroups(content, namesOf, now).map((group) => ({
+    id: group.characters[0]?.id ?? group.enName,
+    jpName: group.jpName,
+    jpSize: group.jpSize,
+    name: { en: group.enName, translit: group.translitName },
+    available: group.available,
+    total: group.total,
+    characters: group.characters,
+  }));
+}
+
+type Variants = ReturnType<typeof variants>;

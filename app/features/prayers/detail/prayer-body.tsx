@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import { useCollection } from "#app/collection/use-collection.ts";
+import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { LazyPlanner } from "../planner/lazy-planner.tsx";
 import type { PlannerData } from "../planner/planner-data.ts";
@@ -6,7 +9,6 @@ import { useWish } from "../planner/use-wish.ts";
 import type { SimulatedPrayer } from "../simulator/simulated-prayer.ts";
 import { PrayerSimulator } from "../simulator/simulator.tsx";
 import { ChanceTables } from "./chance-tables.tsx";
-import { CollectionOdds } from "./collection-odds.tsx";
 import { Facts } from "./facts.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { RateUpGallery } from "./rate-up-gallery.tsx";
@@ -124,4 +126,22 @@ function Told({
       {hasPool ? null : <p className="list-end">What this prayer draws from is not known.</p>}
     </div>
   );
+}
+
+// The model of chances comes to those alone who keep a collection.
+const CollectionOddsTable = lazy(async () => {
+  const { CollectionOddsTable } = await import("./collection-odds-table.tsx");
+  return { default: CollectionOddsTable };
+});
+
+/** What a prayer may bring to the visitor's collection; nothing where there is no collection. */
+function CollectionOdds({ id }: { id: string }) {
+  const collection = useCollection();
+  const path = collection ? `/api/prayers/get-detail?id=${encodeURIComponent(id)}` : null;
+  const { answer } = useApiAnswer<PrayerDetailAnswer>(path, { must: "pool" });
+  return collection && answer ? (
+    <Suspense>
+      <CollectionOddsTable box={collection.box} prayer={answer} />
+    </Suspense>
+  ) : null;
 }

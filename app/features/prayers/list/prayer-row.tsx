@@ -9,12 +9,14 @@ import { RateUps } from "#app/components/prayer/rate-ups.tsx";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { usePrayerTiming } from "#app/components/prayer/use-prayer-timing.ts";
+import { calendarDay } from "#app/game/calendar-day.ts";
 import { formatDuration } from "#app/game/duration.ts";
 import { displayedEnd, type PrayerTiming, prayerDuration } from "#app/game/prayer-timing.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { type PrayerLink, prayerPath } from "#app/presenters/prayer-path.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { useSettings } from "#app/settings/use-settings.ts";
 import type { ListOrigin } from "../list-origin.ts";
-import { DAY, StartDay } from "./start-day.tsx";
-import { usePrayerLink } from "./use-prayer-link.ts";
 
 const ROW =
   "grid gap-3 border-b border-rule py-5 lg:grid-cols-[7rem_20rem_minmax(0,1fr)] lg:gap-x-8 lg:gap-y-0 lg:py-7 " +
@@ -88,5 +90,39 @@ function Times({ prayer, timing }: { prayer: ShownPrayer; timing: PrayerTiming }
         <AddToCalendar kind="prayers" id={prayer.id} name={prayer.name} />
       )}
     </div>
+  );
+}
+
+/**
+ * The link from a list to a prayer's page. The history entry keeps the list's query; without
+ * scripts there is none, and the address carries it.
+ */
+function usePrayerLink(id: string, origin: ListOrigin): PrayerLink {
+  const isHydrated = useHydrated();
+  const path = prayerPath(id);
+  return { to: isHydrated ? path : path + origin.prayerList, state: origin };
+}
+
+/** Side by side on a phone, one below the other where there is a column for it. */
+const DAY = "flex items-center gap-2.5 lg:grid lg:content-start lg:justify-items-start lg:gap-1";
+const BESIDE = "text-small leading-snug text-ink-3";
+
+/** The day on which a prayer starts, as an almanac leads with it. */
+function StartDay({ at }: { at: number | null }) {
+  const { useUtc } = useSettings();
+  const hydrated = useHydrated();
+  if (at === null) return <span className={BESIDE}>Date unknown</span>;
+  const { day, month, year, weekday } = calendarDay(at, hydrated && !useUtc ? "local" : "utc");
+  return (
+    <time className={DAY} dateTime={new Date(at).toISOString()}>
+      <span className="num font-title text-[2rem] leading-none font-medium lg:text-[3.25rem]">
+        {day}
+      </span>
+      <span className={BESIDE}>
+        {month.slice(0, 3)} {year}
+        <br />
+        {weekday}
+      </span>
+    </time>
   );
 }

@@ -1,11 +1,11 @@
-import { useRef } from "react";
+import { type ComponentProps, lazy, useRef } from "react";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { countLine, PRAYERS } from "#app/game/count-line.ts";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import { usePopup } from "#app/lib/popups.tsx";
 import { useSearchKeys } from "#app/lib/use-search-keys.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LazySearchModal, PlainSearchWithoutScripts, preloadSearch } from "./lazy-search.tsx";
+import { lazyModal } from "#app/ui/lazy-modal.tsx";
 import { NameField } from "./name-field.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import type { SearchProps } from "./search-modal.tsx";
@@ -98,4 +98,25 @@ function OtherFilters({ state }: { state: PrayerListState }) {
   return [...others].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+}
+
+const loadSearch = () => import("./search-modal.tsx");
+const PlainSearch = lazy(async () => ({ default: (await loadSearch()).PlainSearch }));
+
+/** Fetches the search before it is opened. */
+function preloadSearch(): void {
+  // Whoever opens the search asks again, and is told when it cannot be had.
+  loadSearch().catch(() => undefined);
+}
+
+/** The search over the list. */
+const LazySearchModal = lazyModal(async () => (await loadSearch()).SearchModal);
+
+/** The search in the page, for those without scripts; the browser's React leaves it as it is. */
+function PlainSearchWithoutScripts(props: ComponentProps<typeof PlainSearch>) {
+  return (
+    <noscript>
+      <PlainSearch {...props} />
+    </noscript>
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
@@ -6,9 +6,9 @@ import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { useNow } from "#app/ui/clock.ts";
 import { foundPrayers, knownOptions, withKnownOptions } from "./found-prayers.ts";
-import type { PrayerPages } from "./prayer-pages.ts";
+import { callFirstPrayers, callPrayersAfter } from "./prayer-calls.ts";
+import { NO_PAGES, type PrayerPages, prayerPages } from "./prayer-pages.ts";
 import { FIRST_BATCH, type PrayerListState, prayerListUrl } from "./search-params.ts";
-import { usePrayerPages } from "./use-prayer-pages.ts";
 
 interface ServerList {
   /** The characters and cards that its search names. */
@@ -91,3 +91,25 @@ function joined<Option extends { readonly id: string }>(
 ): Option[] {
   return [...known, ...more.filter(({ id }) => !known.some((one) => one.id === id))];
 }
+
+/**
+ * The whole list of the API, fetched once the page stands; `retry` tries again after a fault. Only
+ * who watches it grow is told of every page: each is drawn, and there may be many.
+ */
+function usePrayerPages({
+  watchesGrowth,
+}: {
+  watchesGrowth: boolean;
+}): PrayerPages & { retry: () => void } {
+  const pages = useSyncExternalStore(
+    STORE.subscribe,
+    watchesGrowth ? STORE.current : STORE.milestone,
+    () => NO_PAGES,
+  );
+  useEffect(() => {
+    void STORE.load();
+  }, []);
+  return { ...pages, retry: () => void STORE.load() };
+}
+
+const STORE = prayerPages({ first: callFirstPrayers, after: callPrayersAfter });

@@ -1,12 +1,14 @@
 /// <reference lib="webworker" />
+
+import { bestPlan, type PlannedRoll } from "#app/game/plan/best-plan.ts";
 import { type WishedCounts, wishedCounts } from "#app/game/plan/luck.ts";
+import { itemNamed } from "#app/game/plan/wish.ts";
 import { experiment } from "#app/game/rates/experiment.ts";
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { rollUntil } from "#app/game/rates/until.ts";
 import { rolledRun } from "../simulator/replayed-run.ts";
 import type { ExperimentTask, UntilTask, WorkerNews, WorkerTask } from "./messages.ts";
-import { planView } from "./plan-view.ts";
-import { plannedRolls } from "./planned-rolls.ts";
+import { type PlanAsked, type PlannedPrayer, planView } from "./plan-view.ts";
 import { wishedOf } from "./wished.ts";
 
 /** What takes long is worked out beside the page, which stays free to scroll. */
@@ -55,4 +57,13 @@ function rollOn({ prayer, step, want, seed, steps }: UntilTask): void {
 
 function tell(news: WorkerNews): void {
   self.postMessage(news);
+}
+
+/** The rolls of the best plan, with their rates; none where there is no plan. */
+function plannedRolls(
+  prayer: PlannedPrayer,
+  { want, mode, stock }: PlanAsked,
+): readonly PlannedRoll[] {
+  const items = want.flatMap((id) => itemNamed(prayer.pool, id) ?? []);
+  return bestPlan(prayer, { items, mode }, stock)?.rolls ?? [];
 }

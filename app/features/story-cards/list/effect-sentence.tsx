@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
+import { withPart } from "#app/game/filter-language/filter-chips.ts";
+import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
 import { effectChoices } from "#app/game/story-card-filter/effect-ask.ts";
 import { EFFECT_GROUPS } from "#app/game/story-card-filter/effects.ts";
 import type { Named } from "#app/game/story-card-filter/known-names.ts";
+import { ANOMALIES } from "#app/game/vocabulary/buffs.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EffectIcons } from "./effect-icons.tsx";
-import { PRESETS } from "./effect-presets.ts";
-import { askOf, SENTENCE, withAsk } from "./effect-sentence-fields.ts";
+import { askOf, effectTerm, SENTENCE, withAsk } from "./effect-sentence-fields.ts";
 import { SelectField } from "./select-field.tsx";
 
 const TARGETS = [
@@ -103,3 +105,22 @@ function Amount({ label, name, enter }: { label: string; name: string; enter: ()
     </label>
   );
 }
+
+/** What players look for most, each as one term of a filter. */
+const EFFECTS = [
+  { id: "party", label: "Party attack", asks: ["yang-atk-up:party", "yin-atk-up:party"] },
+  { id: "crit", label: "Crit", asks: ["crit-atk-up", "crit-acc-up"] },
+  { id: "heal", label: "Heal", asks: ["hp"] },
+  { id: "youkai", label: "Anti-youkai", asks: ["tag-youkai"] },
+  { id: "break", label: "Break-ready", asks: ANOMALIES.map(({ id }) => id) },
+] as const;
+
+/** Each adds its term to a filter. */
+const PRESETS = EFFECTS.map(({ id, label, asks }) => ({
+  id,
+  label,
+  apply: (q: string) => {
+    const { tree, refusal } = parseFilter(q);
+    return refusal === null ? withPart(tree, effectTerm(asks)) : q;
+  },
+}));

@@ -1,15 +1,19 @@
-import { useCallback, useMemo } from "react";
+import { type ComponentProps, lazy, useCallback, useMemo } from "react";
+import type { MetaDescriptor } from "react-router";
 import type { StoryCardListAnswer } from "#app/api-schemas/story-cards.ts";
 import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { personNames, withKnownNames } from "#app/game/story-card-filter/known-names.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { usePopup } from "#app/lib/popups.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
 import { useRecordPopup } from "#app/lib/use-record-popup.ts";
 import { useSearchKeys } from "#app/lib/use-search-keys.ts";
+import { cardInfoPath } from "#app/presenters/record-paths.ts";
+import { lazyModal } from "#app/ui/lazy-modal.tsx";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { StoryCardNav } from "../story-card-nav.tsx";
 import { useStoryCardAnswer } from "../use-story-card-answer.ts";
@@ -18,10 +22,13 @@ import { OpenCardContext } from "./card-link.tsx";
 import { nextCardMoment, storyCardList } from "./card-list.ts";
 import { CardPopup } from "./card-popup.tsx";
 import { CardRows } from "./card-rows.tsx";
-import { LazyPlainSearch, LazySearchModal, preloadSearch } from "./lazy-search.tsx";
-import { listMeta } from "./list-meta.ts";
 import { ListTools } from "./list-tools.tsx";
-import { FIRST_BATCH, type StoryCardListState, storyCardListUrl } from "./search-params.ts";
+import {
+  FIRST_BATCH,
+  filterQuery,
+  type StoryCardListState,
+  storyCardListUrl,
+} from "./search-params.ts";
 import { type FoundCards, useFoundCards } from "./use-found-cards.ts";
 import { useListState } from "./use-list-state.ts";
 import { useReadFilter } from "./use-read-filter.ts";
@@ -129,4 +136,54 @@ function useServerCards(
       revealedUntil: null,
     };
   }, [data, state]);
+}
+
+const loadSearch = () => import("./search-modal.tsx");
+const PlainSearch = lazy(async () => ({ default: (await loadSearch()).PlainSearch }));
+
+/** Fetches the search before it is opened. */
+function preloadSearch(): void {
+  // Whoever opens the search asks again, and is told when it cannot be had.
+  loadSearch().catch(() => undefined);
+}
+
+/** The search over the list. */
+const LazySearchModal = lazyModal(async () => (await loadSearch()).SearchModal);
+
+/**
+ * The search in the page, for addresses that ask for it. Without a boundary of its own, since the
+ * server would put what stands in one where only a script brings it to its place.
+ */
+function LazyPlainSearch(props: ComponentProps<typeof PlainSearch>) {
+  return <PlainSearch {...props} />;
+}
+
+const TITLE = "Touhou LostWord Story Card Tracker";
+
+/** Title, description and preview of the list, or of the card that the address opens. */
+function listMeta(
+  data:
+    | (Pick<ReturnType<typeof storyCardList>, "state" | "open"> & { origin: string | undefined })
+    | undefined,
+): MetaDescriptor[] {
+  const open = data?.open;
+  if (!data || !open) {
+    const query = data ? filterQuery(data.state) : new URLSearchParams();
+    return pageMeta({
+      title: TITLE,
+      description: "Every story card of Touhou LostWord with its stats, effects and artist.",
+      canonical: pathWithQuery("/story-cards", query),
+    });
+  }
+  return pageMeta({
+    title: open.name,
+    description: cardDescription(open),
+    canonical: cardInfoPath(open.id),
+    preview: linkPreview(data.origin, "story-cards", open.id),
+  });
+}
+
+function cardDescription(card: { rarity: number; artist: { jp: string } }): string {
+  const by = card.artist.jp === "" ? "" : ` by ${card.artist.jp}`;
+  return `A story card of ${card.rarity === 1 ? "1 star" : `${card.rarity} stars`}${by}: stats, effects and where it is obtained.`;
 }

@@ -2,7 +2,6 @@ import { EFFECT_GROUPS, effectName } from "#app/game/story-card-filter/effects.t
 import type { Named } from "#app/game/story-card-filter/known-names.ts";
 import { type FilterRow, newRow, TARGET_CHOICES } from "#app/game/story-card-filter/rows.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
-import { DayField } from "./day-field.tsx";
 import { attributesOf } from "./effect-fields.tsx";
 import { rowFields } from "./form-fields.ts";
 import { DATE_ORDERS, DIRECTIONS, SORTINGS, STAT_ORDERS } from "./row-choices.ts";
@@ -72,4 +71,14 @@ function effectGroups(tags: readonly Named[]) {
       label: name,
     })),
   })).filter(({ options }) => options.length > 0);
+}
+
+/** A day in a form without scripts, which keeps what is typed; empty is the bound's default. */
+function DayField({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <input className="input" type="date" name={name} defaultValue={value} />
+    </label>
+  );
 }

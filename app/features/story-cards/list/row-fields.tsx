@@ -1,11 +1,19 @@
 import type { Named } from "#app/game/story-card-filter/known-names.ts";
-import { type FilterRow, newRow, ROW_KINDS } from "#app/game/story-card-filter/rows.ts";
-import { DateFields } from "./date-fields.tsx";
+import {
+  type DateRow,
+  type FilterRow,
+  newRow,
+  ROW_KINDS,
+  type StatRow,
+} from "#app/game/story-card-filter/rows.ts";
+import { FIRST_DAY } from "#app/game/utc-day.ts";
+import { STATS } from "#app/game/vocabulary/stats.ts";
+import { DatePicker } from "#app/ui/date-picker.tsx";
 import { EffectFields } from "./effect-fields.tsx";
 import { rowFields } from "./form-fields.ts";
 import { PlainRowFields } from "./plain-row-fields.tsx";
+import { DATE_ORDERS, STAT_ORDERS } from "./row-choices.ts";
 import { SelectField } from "./select-field.tsx";
-import { StatFields } from "./stat-fields.tsx";
 
 /** One row that sorts and filters; a row that follows an empty one waits for it. */
 export function RowFields({
@@ -78,4 +86,74 @@ function KindFields({
     case "date":
       return <DateFields at={at} row={row} onChange={onChange} />;
   }
+}
+
+/** Which stat a row sorts by, and from which end. */
+function StatFields({
+  at,
+  row,
+  onChange,
+}: {
+  at: number;
+  row: StatRow;
+  onChange: (row: StatRow) => void;
+}) {
+  const fields = rowFields(at);
+  return (
+    <>
+      <SelectField
+        label="Stat"
+        name={fields.stat}
+        value={row.stat}
+        options={STATS}
+        onChange={(id) =>
+          onChange({ ...row, stat: STATS.find((stat) => stat.id === id)?.id ?? "hp" })
+        }
+      />
+      <SelectField
+        label="Order"
+        name={fields.order}
+        value={row.order}
+        options={STAT_ORDERS}
+        onChange={(order) => onChange({ ...row, order: order === "asc" ? "asc" : "desc" })}
+      />
+    </>
+  );
+}
+
+/** The range of days that a row keeps, and from which end it sorts. */
+function DateFields({
+  at,
+  row,
+  onChange,
+}: {
+  at: number;
+  row: DateRow;
+  onChange: (row: DateRow) => void;
+}) {
+  const fields = rowFields(at);
+  return (
+    <>
+      <DatePicker
+        label="From (UTC)"
+        name={fields.start}
+        value={row.start}
+        onChange={(start) => onChange({ ...row, start })}
+        reset={FIRST_DAY}
+      />
+      <DatePicker
+        label="To (UTC)"
+        name={fields.end}
+        value={row.end}
+        onChange={(end) => onChange({ ...row, end })}
+      />
+      <SelectField
+        label="Order"
+        name={fields.dateOrder}
+        value={row.order}
+        options={DATE_ORDERS}
+        onChange={(order) => onChange({ ...row, order: order === "asc" ? "asc" : "desc" })}
+      />
+    </>
+  );
 }

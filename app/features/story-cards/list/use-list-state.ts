@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type NavigationType, useLocation, useNavigationType } from "react-router";
 import { EVERY_CARD } from "#app/game/story-card-filter/story-card-filter.ts";
+import { forgetUnseen, searchOf, unseenSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { closesPopup } from "#app/lib/popup-stack.ts";
 import { type StoryCardListState, storyCardListUrl } from "./search-params.ts";
-import { useQueryWriter } from "./use-query-writer.ts";
 
 /**
  * What the list shows, as the visitor changes it: at once here, and by replacing the query in the
@@ -62,4 +62,43 @@ export function useListState(): {
 
 function read(search: string): StoryCardListState {
   return storyCardListUrl.decode(new URLSearchParams(search));
+}
+
+/**
+ * Replaces the page's query. `isOwn` tells of a query that has arrived whether it was written here,
+ * or is older than what waits to be written.
+ */
+function useQueryWriter(search: string): {
+  isOwn: (found: string, type: NavigationType) => boolean;
+  write: (query: URLSearchParams) => void;
+} {
+  const { pathname } = useLocation();
+  const replace = useReplaceSearch();
+  // Queries that were written, or taken over, and may not have arrived yet; the last one counts.
+  const known = useRef([search]);
+  const isOwn = useCallback(
+    (found: string, type: NavigationType) => {
+      if (type === "PUSH" && found !== known.current.at(-1)) {
+        // A link to another search: what waits belongs to the entry below.
+        forgetUnseen();
+        known.current = [found];
+        return false;
+      }
+      // A popup that closes goes back to an older query; what waits to be written is newer.
+      const waiting = unseenSearch(pathname);
+      if (waiting !== null && waiting !== found) return true;
+      const isOnItsWay = known.current.includes(found);
+      if (!isOnItsWay || found === known.current.at(-1)) known.current = [found];
+      return isOnItsWay;
+    },
+    [pathname],
+  );
+  const write = useCallback(
+    (query: URLSearchParams) => {
+      known.current.push(searchOf(query));
+      replace(query);
+    },
+    [replace],
+  );
+  return { isOwn, write };
 }

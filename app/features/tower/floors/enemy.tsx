@@ -3,14 +3,15 @@ import { Link } from "react-router";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
 import { ALL_GAUGES } from "#app/game/tower-gauges.ts";
+import { elementOf } from "#app/game/vocabulary/elements.ts";
 import { tagPath } from "#app/presenters/record-paths.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useSettings } from "#app/settings/use-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Abilities } from "./abilities.tsx";
 import type { Enemy } from "./ability-text.ts";
 import { EffectGroups } from "./effects.tsx";
-import { ElementList } from "./element-list.tsx";
 import { GaugeMeter } from "./gauge-meter.tsx";
 
 /** One of the three slots of a floor, in six rows that line up with those of its neighbours. */
@@ -151,5 +152,32 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h4 className="mb-1 text-small leading-tight font-medium text-ink-3">{title}</h4>
       {children}
     </div>
+  );
+}
+
+/** Elements by sign and name; the visitor chooses between the English and the Japanese signs. */
+function ElementList({ elements }: { elements: readonly string[] }) {
+  const { elementLang } = useSettings();
+  if (elements.length === 0) {
+    return <span className="faint">none</span>;
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
+      {elements.map((id) => {
+        // The icon set and the colours call the absence of an element "none".
+        const sign = id === "no-element" ? "none" : id;
+        return (
+          <li
+            key={id}
+            // On the baseline of its name, so that the term beside it stands on the same line.
+            className="inline-flex items-baseline gap-1.25 font-medium [&_.i]:self-center"
+            style={{ color: `var(--el-${sign})` }}
+          >
+            <Icon name={`el-${sign}${elementLang === "jp" ? "-jp" : ""}`} />
+            {elementOf(id).label}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
@@ -24,11 +24,9 @@ import { JumpPopup } from "./jump-popup.tsx";
 import { NewestFloors } from "./newest-floors.tsx";
 import { type FloorsUrl, floorsUrl, searchOfFloor } from "./search-params.ts";
 import type { NewestFloor, TowerIndex } from "./tower-index.ts";
-import { useFloorAnnouncement } from "./use-floor-announcement.ts";
 import { useFloorDetails, useFloorState } from "./use-floor-state.ts";
 import { useFoundFloors } from "./use-found-floors.ts";
 import { useKnownFloors } from "./use-known-floors.ts";
-import { useShownFloor } from "./use-shown-floor.ts";
 import { useArrowKeys, useSwipe } from "./use-steps.ts";
 import { useTellFutureFloor, useWriteFloor } from "./use-write-floor.ts";
 
@@ -196,4 +194,65 @@ function useJump() {
       popup.close();
     },
   };
+}
+
+/** Ms for which a floor has to stay before it is told: who steps on quickly hears the last one. */
+const SETTLED_MS = 500;
+
+/**
+ * What a polite live region says when another floor stands on the page: its title, once for each
+ * change that has settled. The floor that came with the page is told by the page itself.
+ */
+function useFloorAnnouncement({
+  floor,
+  isReady,
+  isFuture,
+}: {
+  floor: number | null;
+  isReady: boolean;
+  isFuture: boolean;
+}): string {
+  const told = useRef(floor);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (!isReady || floor === null || floor === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = floor;
+      setText(`Scarlet Devil Tower Floor #${floor}${isFuture ? ", JP" : ""}`);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [floor, isReady, isFuture]);
+  return text;
+}
+
+type Write = (floor: number, options?: { replace?: boolean }) => void;
+
+/**
+ * The floor that is shown: the one in the URL, or at once the one that is chosen, which `write` puts
+ * into the URL. Another floor that comes by the URL (back, a link) is taken
+ * over; a choice that was overtaken by a later one is not.
+ */
+function useShownFloor(inUrl: number | null, write: Write) {
+  const [ahead, setAhead] = useState<number | null>(null);
+  const onTheWay = useRef<ReadonlySet<number>>(new Set());
+  const latest = useRef({ floor: inUrl, write });
+  latest.current.write = write;
+
+  useEffect(() => {
+    const isOvertaken = inUrl !== null && onTheWay.current.has(inUrl);
+    if (isOvertaken && inUrl !== latest.current.floor) return;
+    onTheWay.current = new Set();
+    latest.current.floor = inUrl;
+    setAhead(null);
+  }, [inUrl]);
+
+  const choose = useCallback<Write>((floor, options) => {
+    latest.current.floor = floor;
+    onTheWay.current = new Set([...onTheWay.current, floor]);
+    setAhead(floor);
+    latest.current.write(floor, options);
+  }, []);
+  /** The floor that was chosen last, also before it is drawn. */
+  const current = useCallback(() => latest.current.floor, []);
+  return { floor: ahead ?? inUrl, choose, current };
 }
