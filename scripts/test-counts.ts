@@ -4,7 +4,12 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Those among the passed that failed at first and passed when they were tried again. */
+  readonly retried: number;
 }
+
+/** A step of which nothing is counted yet. */
+export const NONE: Counts = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 
 const amount = z.int().nonnegative();
 
@@ -29,10 +34,11 @@ const vitestReport = z
             status === "failed" && assertionResults.every((each) => each.status !== "failed"),
         ).length,
       skipped: report.numPendingTests + report.numTodoTests,
+      retried: 0,
     }),
   );
 
-/** A flaky test has failed, and so has what went wrong outside of tests. */
+/** What passed on the second try has passed, and is told of; what went wrong outside of tests has failed. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: amount, skipped: amount, unexpected: amount, flaky: amount }),
@@ -40,9 +46,10 @@ const playwrightReport = z
   })
   .transform(
     ({ stats, errors }): Counts => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      retried: stats.flaky,
     }),
   );
 
@@ -54,9 +61,9 @@ const reports = z.union([vitestReport, playwrightReport]);
  */
 export function countOf(exitCode: number | null, report?: string): Counts {
   if (report === undefined)
-    return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+    return { ...NONE, passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
   const counts = parsed(report);
-  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
+  if (!counts) return { ...NONE, failed: 1 };
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -71,10 +78,21 @@ function parsed(report: string): Counts | undefined {
 
 export function sum(counts: readonly Counts[]): Counts {
   const total = (key: keyof Counts) => counts.reduce((all, each) => all + each[key], 0);
-  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
+  return {
+    passed: total("passed"),
+    failed: total("failed"),
+    skipped: total("skipped"),
+    retried: total("retried"),
+  };
 }
 
-/** The last line of a run: "12 passed, 0 failed", and skipped ones where there are any. */
-export function closingLine({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+/** The last line of a run: "12 passed, 0 failed", with what was skipped or passed late, if anything. */
+export function closingLine({ passed, failed, skipped, retried }: Counts): string {
+  const parts = [
+    `${passed} passed`,
+    `${failed} failed`,
+    skipped > 0 ? `${skipped} skipped` : "",
+    retried > 0 ? `${retried} of the passed on the second try` : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
 }

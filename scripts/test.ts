@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ensureChromium } from "../tests/fixtures/browser/install.ts";
-import { type Counts, closingLine, countOf, sum } from "./test-counts.ts";
+import { type Counts, closingLine, countOf, NONE, sum } from "./test-counts.ts";
 
 interface Step {
   readonly name: string;
@@ -53,7 +53,7 @@ async function main(names: readonly string[]): Promise<number> {
     const began = performance.now();
     console.log(`\n== ${step.name}`);
     const isBlocked = step.needsBuild && (outcomes.get("build")?.failed ?? 0) > 0;
-    const counts = isBlocked ? { passed: 0, failed: 0, skipped: 1 } : await run(step);
+    const counts = isBlocked ? { ...NONE, skipped: 1 } : await run(step);
     outcomes.set(step.name, counts);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     lines.push(`${step.name.padEnd(12)}${seconds.padStart(7)} s  ${closingLine(counts)}`);
@@ -69,7 +69,7 @@ async function main(names: readonly string[]): Promise<number> {
 }
 
 async function run({ name, commands, report }: Step): Promise<Counts> {
-  if (name === "browser" && !(await findBrowser())) return { passed: 0, failed: 1, skipped: 0 };
+  if (name === "browser" && !(await findBrowser())) return { ...NONE, failed: 1 };
   if (report) await rm(report, { force: true });
   for (const command of commands) {
     const code = await exitCodeOf(command);

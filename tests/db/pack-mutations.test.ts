@@ -64,6 +64,7 @@ const toldElsewhere = new Map([
   ["kind", ["batches"]],
   ["guaranteed", ["pickUpGuaranteed"]],
   ["hpGauges", ["gauges"]],
+  ["totalPower", ["polarity", "elements", "bullets"]],
 ]);
 
 /** Fields of a record whose rule is told at others, which may stand in another of its files. */
