@@ -139,7 +139,7 @@ function collect(done: (html: string) => void): Writable {
   });
 }
 
-/** Tells the log of what nobody expected; a path that does not exist is expected. */
+/** Logs unexpected errors; a path that does not exist is none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isExpected = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isExpected) {

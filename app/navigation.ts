@@ -1,4 +1,4 @@
-/** First name of the canonical path of a place; tells where the visitor is. */
+/** First name of the canonical path of a place; names the section where the visitor is. */
 export type Section =
   | ""
   | "characters"

@@ -205,7 +205,7 @@ const SITE_MAP: readonly SitePage[] = [
 export interface SiteRoute {
   /** Path as the visitor writes it, without a leading slash. */
   readonly path: string;
-  /** Path that search engines are told to keep. */
+  /** Canonical path, for search engines. */
   readonly canonical: string;
   /** Route module below app/; absent for a path that redirects. */
   readonly module?: string;

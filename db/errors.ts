@@ -1,4 +1,4 @@
-/** The database cannot be reached or does not let us in. The message never holds a password. */
+/** The database cannot be reached or refuses the login. The message never holds a password. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
 }

@@ -10,8 +10,8 @@ import { reach } from "./reach.ts";
 const migrationLock = 7_426_013_905;
 
 /**
- * Brings the database to this program's schema and tells how many migrations that took. Processes
- * that do it at once wait for each other: an advisory lock is held on a connection of its own.
+ * Brings the database to this program's schema and returns the number of migrations applied.
+ * Processes that do it at once wait for each other, by an advisory lock on its own connection.
  * Throws `DatabaseUnreachableError`, and `DatabaseRefusedError` for a PostgreSQL older than 15 or
  * a schema newer than this program.
  */

@@ -9,7 +9,7 @@ import { root } from "./root.ts";
 /**
  * Does the work on a database with this program's schema and a dataset in it: that of DATABASE_URL,
  * else the local one under `.data/`, which is stopped after it. Gives the process's exit code and
- * tells a failure in a sentence. `work` gets the configuration of the environment, which is checked
+ * reports a failure in a sentence. `work` gets the environment's configuration, which is checked
  * before anything is started, and a signal that aborts when the process is asked to end (Ctrl-C,
  * TERM, HUP).
  */

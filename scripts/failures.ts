@@ -5,8 +5,8 @@ interface Explained {
 }
 
 /**
- * Told by name, not by class: the built server is a bundle with classes of its own. Each of these
- * carries one sentence for a person.
+ * Recognised by name, not by class: the built server is a bundle with its own classes. Each
+ * of these carries one sentence for a person.
  */
 const expected = new Set([
   "BuildError",
@@ -17,7 +17,7 @@ const expected = new Set([
   "PortInUseError",
 ]);
 
-/** What to tell a person about why the start failed; a stack only for what nobody foresaw. */
+/** The message of a failed start; a stack only for what nobody foresaw. */
 export function explainFailure(error: unknown): Explained {
   if (!(error instanceof Error)) return { sentence: String(error), exitCode: 1 };
   if (isDiskFull(error)) {

@@ -1,4 +1,4 @@
-/** Gives what the work gives. `say` is told once when another process is waited for. */
+/** Gives what the work gives. `say` is called once when another process is waited for. */
 export function inTurn<Result>(
   lock: string,
   say: (line: string) => void,

@@ -85,7 +85,7 @@ const skillEffect = z.strictObject({
   extraLevels: number.nullable(),
 });
 
-/** What master data tell of a character; null is not known, an empty list says that there is none. */
+/** What master data say of a character; null is not known, an empty list means none. */
 const unit = z.strictObject({
   tags: z.array(tag),
   otherTags: z.array(z.string()).describe("Tags of which only the Japanese name is known."),

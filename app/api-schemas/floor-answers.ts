@@ -45,7 +45,7 @@ export const floorAnswersAnswer = z.strictObject({
       perEnemy: z.array(perEnemy),
     }),
   ),
-  /** Released characters whose attacks no source tells. */
+  /** Released characters whose attacks no source lists. */
   unknown: count,
   lastUpdate,
 });

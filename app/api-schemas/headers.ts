@@ -11,7 +11,7 @@ export const SAMPLE_HEADER = "x-almanac-sample";
 export const ENEMY_HEADER = "x-almanac-enemy";
 
 /**
- * The header in which an answer names those of its lists that are empty because no source tells
- * what they hold, parted by commas.
+ * The header in which an answer names those of its lists that are empty because no source has
+ * their content, separated by commas.
  */
 export const UNKNOWN_HEADER = "x-almanac-unknown";

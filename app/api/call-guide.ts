@@ -2,7 +2,7 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import type { RequestContext } from "#app/lib/request-context.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 
-/** What people are told of a call beside its contract. */
+/** Description of a call for people, beside its contract. */
 export interface CallGuide {
   /** What one asks it for. */
   readonly about: string;

@@ -119,7 +119,7 @@ export const CALLS: readonly Call[] = [
     summary: "The embed of a page (oEmbed)",
     answer: oembedAnswer,
     ...responding(oembedQuery, ({ dataset, origin }, query) => {
-      // Frames need absolute addresses, and that of a request is never believed.
+      // Frames need absolute addresses, and the Host of a request is not trusted.
       const answer = origin === undefined ? undefined : oembed(dataset, query, origin);
       return answer ? Response.json(answer) : problemResponse(404, "This address has no embed.");
     }),

@@ -208,7 +208,7 @@ function contentOf(body: z.ZodObject, example: Readonly<Record<string, string>>)
   return { "application/json": described, "application/x-www-form-urlencoded": described };
 }
 
-/** The shapes that answers and bodies are, each with the name that it has where none is told. */
+/** The shapes that answers and bodies are, each with its default name. */
 function shapesOf(calls: readonly Call[]): [z.ZodType, string][] {
   return [
     [problem, "Problem"],

@@ -1,2 +1,2 @@
-/** The key of the storage that tells that this browser keeps a collection. */
+/** The storage key that is set when this browser keeps a collection. */
 export const KEPT_KEY = "collection";

@@ -1,8 +1,8 @@
 import { KEPT_KEY } from "./kept-key.ts";
 
 /**
- * Tells the style sheet before the first paint whether this browser keeps a collection, so that what
- * comes with it finds its place kept. The same inline script on every page.
+ * Marks before the first paint, for the style sheet, whether this browser keeps a collection, so
+ * that what it adds moves nothing. The same inline script on every page.
  */
 export function KeptMark() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours

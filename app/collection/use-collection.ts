@@ -7,7 +7,7 @@ import type { CollectionState, CollectionStore } from "./store/collection-store.
 import type { Deed } from "./store/writing.ts";
 
 // The collection as pages see it. What keeps it is fetched only where a collection exists, or is
-// begun; pages of other visitors carry none of it. A key in the storage tells that there is one.
+// begun; pages of other visitors load none of it. A key in the storage says that there is one.
 
 const listeners = new Set<() => void>();
 let store: CollectionStore | null = null;

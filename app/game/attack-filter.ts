@@ -19,7 +19,7 @@ export const ATTACK_SORTS = [
 
 export type AttackSort = (typeof ATTACK_SORTS)[number]["id"];
 
-/** Whether power is told of the whole attack, or of a second of its animation. */
+/** Whether power is that of the whole attack, or of a second of its animation. */
 export const POWER_SPANS = [
   { id: "whole", label: "Whole" },
   { id: "second", label: "Per second" },

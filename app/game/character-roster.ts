@@ -22,7 +22,7 @@ export interface RosterCharacter {
   readonly rebornAt?: number;
   /** Start of the latest banner. */
   readonly lastBanner?: number;
-  /** Elements of the attacks; none where no source tells them. */
+  /** Elements of the attacks; none where no source names them. */
   readonly elements?: readonly Element[];
   /** Ids of the tags. */
   readonly tags?: readonly string[];

@@ -30,8 +30,8 @@ export function percent(fraction: number, decimals: number): string {
 }
 
 /**
- * A chance as a player reads it, "45.5 %"; what is nearly certain is not told as certain, nor what is
- * nearly impossible as impossible.
+ * A chance as a player reads it, "45.5 %"; what is nearly certain is not written as certain, nor
+ * what is nearly impossible as impossible.
  */
 export function roundedPercent(chance: number): string {
   if (chance > 0 && chance < 0.0001) return "< 0.01 %";

@@ -1,7 +1,7 @@
 import { EFFECT_GROUPS, type EffectGroup, effectName } from "./story-card-filter/effects.ts";
 import type { BuffDirection, BuffTarget } from "./vocabulary/buffs.ts";
 
-/** A buff as far as it tells what a card does and for whom. */
+/** The parts of a buff that say what a card does and for whom. */
 export interface EffectOfCard {
   readonly attrType: EffectGroup;
   readonly attr: string;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { correctionPath } from "#app/presenters/record-paths.ts";
 
-/** Leads from what is told of a record to a correction of it. */
+/** Link from a record to a correction of it. */
 export function CorrectionLink({ entity, id }: { entity: string; id: string | number }) {
   return (
     <p className="mt-6">

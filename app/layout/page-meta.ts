@@ -51,7 +51,7 @@ export type PreviewKind = "characters" | "story-cards" | "prayers" | "floors";
 
 /**
  * The address of a record's link preview; null where the site does not know its own address, since
- * that of a request is never believed.
+ * the Host of a request is not trusted.
  */
 export function linkPreview(
   origin: string | undefined,

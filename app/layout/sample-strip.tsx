@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { Link } from "react-router";
 
-/** Whether the dataset holds made-up records; the server tells, the document says so for good. */
+/** Whether the dataset has made-up records: set by the server, then read from the document. */
 export const HoldsSamplesContext = createContext<boolean | undefined>(undefined);
 
 /** As it stands at the document's root; the browser, which has no such context, reads it there. */

@@ -12,7 +12,7 @@ export function useSiteOrigin(): string | undefined {
 }
 
 /**
- * A path as an absolute address in a browser that was told the origin. The server's own is written
+ * A path as an absolute address in a browser that knows the origin. The server's own is written
  * by `withAbsoluteCanonical`, since what describes a page knows no context.
  */
 export function absoluteAddress(path: string): string {

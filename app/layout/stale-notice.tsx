@@ -6,7 +6,7 @@ import { staleSentence, staleSince } from "./staleness.ts";
 /**
  * Asks the server how it is: now, and again when the page comes into view, at most once a minute.
  * Says so while the site cannot reach its database, and takes the server's time from the answer. The
- * browser finds out: held pages must be the same in every state of the server. The live region
+ * browser finds out: cached pages must be the same in every state of the server. The live region
  * stands empty before, so that screen readers notice what comes into it.
  */
 export function StaleNotice() {

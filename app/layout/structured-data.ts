@@ -5,7 +5,7 @@ export interface Crumb {
 }
 
 /**
- * What search engines read of a record's page (schema.org): the way to it, and what it tells of.
+ * What search engines read of a record's page (schema.org): the way to it, and its subject.
  * Paths become whole addresses where the site knows its own (`origin`).
  */
 export function structuredData({

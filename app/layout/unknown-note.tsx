@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What the site's data do not tell, where a page would else be empty without a reason. */
+/** Says what the site's data lack, where a page would otherwise be empty without a reason. */
 export function UnknownNote({ children }: { children: string }) {
   return (
     <p className="sample">

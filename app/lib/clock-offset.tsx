@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** How far the server's clock is from the real one, in ms; null where nobody tells. */
+/** How far the server's clock is from the real one, in ms; null where it is not set. */
 export const ClockOffsetContext = createContext<number | null>(null);
 
 /**

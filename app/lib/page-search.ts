@@ -61,7 +61,7 @@ export function keepUnseen(): void {
   }
 }
 
-/** Tells where the router is and how to lead it; called by PopupHistory alone. */
+/** Sets where the router is and how to navigate; called by PopupHistory alone. */
 export function atPlace(location: Location, navigate: NavigateFunction): void {
   here = { location, navigate };
 }

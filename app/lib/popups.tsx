@@ -21,7 +21,7 @@ export function usePopup(name: string): Popup {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // The server knows no history, so no popup is open until the browser has taken over.
+  // The server has no history, so no popup is open before hydration.
   const stack = hydrated ? popupsOf(location.state) : NONE;
   const search = usePageSearch();
   const open = useCallback(() => {

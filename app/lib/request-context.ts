@@ -15,8 +15,8 @@ export interface RequestContext {
   /** Ms that the site's clock is ahead of the real time; 0 unless ALMANAC_NOW is set. */
   readonly clockOffset: number;
   /**
-   * Tells the next moment (ms since the epoch) at which what was read becomes another; null when
-   * it never does. The earliest of all told moments ends the answer. Gives the earliest told so
+   * Records the next moment (ms since the epoch) at which what was read becomes another; null when
+   * it never does. The earliest of all these moments ends the answer. Returns the earliest so
    * far: a loader that gives it as `next` is asked anew by pages that stay open (`page-moment.tsx`).
    */
   readonly expiresAt: (moment: number | null) => number | null;
@@ -39,9 +39,9 @@ export function getRequestContext(context: Readonly<RouterContextProvider>): Req
 }
 
 /**
- * A new answer for `now`, and what its loaders told: `until()` is the earliest moment, null when
+ * A new answer for `now`, and what its loaders recorded: `until()` is the earliest moment, null if
  * only a new dataset ends it. A new entry of the update log ends every answer, since any of them
- * may tell of the last update.
+ * may show the last update.
  */
 export function createRequestContext(
   dataset: Dataset,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The id of the failed request, told by the server while it renders the error view. */
+/** The id of the failed request, set by the server while it renders the error view. */
 export const RequestIdContext = createContext<string | null>(null);
 
 const META_NAME = "request-id";

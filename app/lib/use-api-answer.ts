@@ -21,7 +21,7 @@ interface Held<Answer> {
  * The server's page first, the whole answer of the API later: asks for `path` once the page stands,
  * and again when `version` changes, such as the moment until which the page is right. With a path of
  * null nothing is asked for. What came last for a path serves the next page that wants it, until it
- * has come anew. `missing` is what the visitor is told where the server says nothing, or gives an
+ * has come anew. `missing` is what the visitor reads where the server gives no message, or gives an
  * answer without what it must have.
  */
 export function useApiAnswer<Answer extends object>(

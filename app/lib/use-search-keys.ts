@@ -7,7 +7,7 @@ const HINT_MS = 3000;
 let isHinted = false;
 
 /**
- * Ctrl+Shift+F opens the advanced search. Plain Ctrl+F stays the browser's own, and tells once that
+ * Ctrl+Shift+F opens the advanced search. Plain Ctrl+F stays the browser's own, and says once that
  * there is more.
  */
 export function useSearchKeys(open: () => void): void {

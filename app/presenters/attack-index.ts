@@ -32,7 +32,7 @@ export interface IndexedCharacter {
 export interface AttackIndex {
   readonly characters: readonly IndexedCharacter[];
   readonly attacks: readonly IndexedAttack[];
-  /** Released characters whose attacks no source tells. */
+  /** Released characters whose attacks no source lists. */
   readonly unknown: number;
   /** The month of the newest power; empty where none is known. */
   readonly asOf: string;

@@ -75,7 +75,7 @@ export function knownAttacks(dataset: Dataset) {
   });
 }
 
-/** An attack as the API tells it. */
+/** An attack in the form of the API. */
 function attackAnswer(attack: AttackRecord, tags: Tags): Attack {
   const { id, characterId, slot, target, scale, totalPower, animation, asOf, sources } = attack;
   const partAnswer = <Id extends string>({ id, power }: { id: Id; power: Power }) => ({

@@ -41,6 +41,6 @@ export function bannersOf({ prayers }: Pick<Dataset, "prayers">, raises: Raises,
   };
 }
 
-/** The banners of a record, without the moment that ends what is told of them. */
+/** The banners of a record, without the moment at which they change. */
 export type Banners = Omit<ReturnType<typeof bannersOf>, "until">;
 export type Banner = Banners["banners"][number];

@@ -19,7 +19,7 @@ export function kourindouRoulette(dataset: Dataset, now: number): RouletteAnswer
   };
 }
 
-/** The roulettes before the one of `now` of which nobody knows whom they held, the newest first. */
+/** The roulettes before the one of `now` whose characters are unknown, the newest first. */
 export function earlierUnknown({ roulettes }: Pick<Dataset, "roulettes">, now: number) {
   const shown = rouletteAt(roulettes, now);
   return roulettes

@@ -6,7 +6,7 @@ export interface LinkedTag {
   readonly name: string;
 }
 
-/** The tags of a character, as the game's master data tell them; none where they tell nothing. */
+/** The tags of a character, from the game's master data; empty where they have none. */
 export function tagsOf(
   { units, characterTags }: Pick<Dataset, "units" | "characterTags">,
   characterId: string,

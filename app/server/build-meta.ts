@@ -10,9 +10,9 @@ interface RouteRule {
 }
 
 /**
- * What `/builds/meta/{id}.json` tells: the rules of all routes that answer, by pattern (`:name` stands
- * for one part of a path, `*` for any rest), in the order of the site map, and the pages without
- * parameters, which the server renders once for everybody.
+ * The content of `/builds/meta/{id}.json`: the rules of all routes that answer, by pattern (`:name`
+ * stands for one part of a path, `*` for any rest), in the order of the site map, and the pages
+ * without parameters, which the server renders once for everybody.
  */
 export function buildMeta(routes: ServerBuild["routes"], build: StaticFiles["build"]) {
   const routeRules: Record<string, RouteRule> = {};

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { z } from "zod";
 import { databaseEnvironment, parseEnvironment } from "#db/environment.ts";
 
-/** Everything the server can be told; `.env.example` documents the variables. */
+/** Every setting of the server; `.env.example` documents the variables. */
 export type ServerConfig = ReturnType<typeof readServerConfig>;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -74,7 +74,7 @@ export function readServerConfig(env: Record<string, string | undefined>) {
     almanacNow: values.ALMANAC_NOW,
     /** Folder with the operator's own pictures; absent: only drawn ones. */
     imageDir: values.IMAGE_DIR,
-    /** Memory for held answers in bytes; 0 renders every answer afresh. */
+    /** Memory for cached answers in bytes; 0 renders every answer anew. */
     heldBytes: values.HELD_ANSWERS_MB * 1024 * 1024,
     /** How many rolls a visitor may make in a while; absent: as many as they like. */
     rollRateLimit: values.ROLL_RATE_LIMIT,

@@ -25,7 +25,7 @@ import type { RollLimit } from "./roll-limit.ts";
 export interface Asked {
   readonly request: IncomingMessage;
   readonly target: RequestTarget | BadTarget;
-  /** The host that is asked; empty where HTTP/1.0 tells none. */
+  /** The host that is asked; empty where HTTP/1.0 sends none. */
   readonly host: string;
   /** The address of whoever asks. */
   readonly client: string;

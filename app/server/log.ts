@@ -6,7 +6,7 @@ import type { LogLevel } from "./config.ts";
 
 /**
  * The server's log on standard output, times in UTC: lines for people on a terminal, elsewhere one
- * JSON line an event. Values of queries, bodies and headers are never handed to it. A reader that is
+ * JSON line an event. Values of queries, bodies and headers are never logged. A reader that is
  * slow makes no request wait.
  */
 export function createLog(level: LogLevel): Logger {
@@ -38,7 +38,7 @@ export function readableLine(line: string): string {
   return `${told.filter((part) => part !== "").join(" ")}\n${data ? `${data.stack}\n` : ""}`;
 }
 
-/** Where the code that answers one request tells of unexpected errors. */
+/** Where the code that answers one request reports unexpected errors. */
 export interface RequestReport {
   /** Stands in the log and in the visitor's error page alike. */
   readonly requestId: string;

@@ -10,7 +10,7 @@ export interface Answered {
   readonly kind: RouteKind;
   readonly method: string;
   readonly status: number;
-  /** From its head to the last byte handed to the system. */
+  /** From its headers to the last byte passed to the socket. */
   readonly seconds: number;
   readonly source: CacheResult | "none";
 }

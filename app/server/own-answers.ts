@@ -6,7 +6,7 @@ import { type Reader, refusal } from "./http/refusal.ts";
 /** Finds what the server answers about itself; undefined for any other path. */
 export type OwnAnswers = (path: string) => Answer | undefined;
 
-/** `/healthz`, `/readyz` and what tells of the build. */
+/** `/healthz`, `/readyz` and the information about the build. */
 export function ownAnswers({
   build,
   buildMeta,

@@ -3,7 +3,7 @@ const LONGEST_WAIT = 5_000;
 
 /**
  * Bounds the answers that are made at once: others wait for their turn. Gives undefined for work
- * that finds a full house: too many who wait, or one who waits for too long.
+ * that is refused: too many requests wait, or one has waited too long.
  */
 export class RenderLimit {
   readonly #limits: { readonly running: number; readonly waiting: number };

@@ -91,7 +91,7 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
       rollLimit: config.rollRateLimit && rollLimit(config.rollRateLimit),
     },
   );
-  // The metrics stop last but for the dataset, so that they tell of the stop too.
+  // The metrics stop last but for the dataset, so that they show the stop too.
   const stops = [dataset.close, warmer.stop];
   const stop = async () => {
     for (const end of stops.toReversed()) await end();

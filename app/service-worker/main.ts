@@ -29,7 +29,7 @@ cleanupOutdatedCaches();
 
 const DAY_S = 86_400;
 const PAGES = "almanac-pages";
-/** Seconds that the network is waited for while a stored copy is at hand. */
+/** Seconds that the network is waited for where there is a stored copy. */
 const PATIENCE_S = 4;
 
 registerRoute(

@@ -1,4 +1,4 @@
-/** What the worker tells a page of the data that it got. */
+/** The worker's message to a page about the data that it got. */
 export interface Served {
   /** Path of the page that the data is of; null for an answer of the API: of the page that asked. */
   readonly path: string | null;

@@ -15,7 +15,7 @@ export const storedPagePlugin: WorkboxPlugin = {
     cachedResponse ? markStoredPage(cachedResponse) : null,
 };
 
-/** The page that asked is told whether its data are stored ones, and since when. */
+/** The page that asked learns whether its data are stored ones, and since when. */
 export const storedDataPlugin: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse, request, event }) {
     if (cachedResponse) await tell(event, servedMessage(request.url, storedAt(cachedResponse)));

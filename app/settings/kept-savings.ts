@@ -6,14 +6,14 @@ import { MOST_CRYSTALS, type Purse } from "#app/game/plan/spending.ts";
 const STORAGE_KEY = "purse";
 
 /**
- * The crystals that the visitor has told of, kept in her browser alone; null where she has told of
+ * The crystals that the visitor has entered, kept in her browser alone; null where she has entered
  * none, on the server and in the first rendering.
  */
 export function useKeptSavings(): Savings | null {
   return useSyncExternalStore(subscribe, keptSavings, () => null);
 }
 
-/** Keeps them where the browser lets us, and tells them everywhere on the page. */
+/** Keeps them where the browser lets us, and updates every part of the page. */
 export function keepSavings(savings: Savings): void {
   kept = savings;
   try {

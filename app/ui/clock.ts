@@ -92,7 +92,7 @@ const readers = new Set<Reader>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let skew = 0;
 
-/** Rests while the page is hidden; one that comes back into view is told at once. */
+/** Rests while the page is hidden; one that comes back into view is updated at once. */
 function tick(): void {
   clearTimeout(timer);
   timer = undefined;

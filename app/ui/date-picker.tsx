@@ -7,7 +7,7 @@ import { usePopover } from "./use-popover.ts";
 
 /**
  * A day as `YYYY-MM-DD` (UTC): written, or picked from a calendar by month and year. `value` and
- * what `onChange` tells is a day that exists, or empty. Without scripts the plain field remains.
+ * what `onChange` gets is a day that exists, or empty. Without scripts the plain field remains.
  */
 export function DatePicker({
   label,

@@ -1,4 +1,4 @@
-/** Beside a value, or the title of values, that the pack makes up because no source tells them. */
+/** Beside a value, or the title of values, that the pack makes up because no source has them. */
 export function SampleMark() {
   return (
     <span className="faint" title="Made up: no source tells it">

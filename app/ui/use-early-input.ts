@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 /**
  * For a form whose fields are controlled: gives `take` what its form data are when the scripts come,
  * if something was ticked or typed before, with the names of what has changed. React leaves such
- * fields as it finds them and tells nobody.
+ * fields as it finds them and fires no event.
  */
 export function useEarlyInput(
   take: (sent: FormData, changed: ReadonlySet<string>) => void,

@@ -5,7 +5,7 @@ import { type Placement, placePopover } from "./place-popover.ts";
  * A native popover that belongs to a button: it opens without scripts, lies over modals, and closes
  * on Escape before they do, on a press outside, and when the focus leaves it. Spread `button` on
  * the button and `popover` on what opens. `opening` counts how often it was opened: closed and
- * opened again at once it tells of one change only, from open to open, and `isOpen` stays as it is.
+ * opened again at once it reports one change only, from open to open, and `isOpen` stays as it is.
  */
 export function usePopover({ align = "start", side = "below" }: Partial<Placement> = {}) {
   const id = useId();

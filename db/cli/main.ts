@@ -12,7 +12,7 @@ if (import.meta.main) {
 }
 
 /**
- * Does what the words of a command line ask, and tells the exit code: 0 done, 1 refused input,
+ * Does what the words of a command line ask, and returns the exit code: 0 done, 1 refused input,
  * 2 wrong use, 3 database unreachable.
  */
 export async function runCli(words: readonly string[], terminal: Terminal): Promise<number> {

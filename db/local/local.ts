@@ -14,7 +14,7 @@ export interface LocalDatabase {
 }
 
 interface Options {
-  /** Keeps the database up: one that dies is started again, and what happens is told in sentences. */
+  /** Keeps the database up: one that ends is started again, with a sentence for each event. */
   readonly watch?: (sentence: string) => void;
 }
 
@@ -118,7 +118,7 @@ async function createDatabase({ sql }: Connection): Promise<void> {
   }
 }
 
-/** Whether nobody else uses the server now, or it cannot be told because it does not answer. */
+/** Whether nobody else uses the server now, or it is unknown because it does not answer. */
 async function leaveUsers({ sql, close }: Connection): Promise<boolean> {
   try {
     const [row] = await sql<{ isLast: boolean }[]>`

@@ -20,7 +20,7 @@ export const superuser = "almanac";
 
 /**
  * For one small site on one machine; everything that keeps data safe stays as it is. None may hold
- * a sign that a shell knows, since pg_ctl hands them to one; the socket's folder is told from the
+ * a character special to a shell, since pg_ctl passes them to one; the socket's folder is not the
  * data folder for that reason, and because a socket's path may be no longer than 100 bytes.
  */
 const settings = [

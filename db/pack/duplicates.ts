@@ -63,7 +63,7 @@ function checkAcross(records: readonly Candidate[], field: string, errors: Found
     for (const { value, path } of valuesAt(candidate.value, field)) {
       const first = holders.get(value);
       if (!first) holders.set(value, candidate);
-      // A record that was copied whole has nothing of its own: its id is told, and that is all.
+      // A record that was copied whole has nothing of its own: only its id is reported.
       else if (!errors.isFaulty(candidate, "id")) {
         errors.addAt(candidate, path, () => {
           const there = first.place(field);

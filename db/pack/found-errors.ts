@@ -16,7 +16,7 @@ export class FoundErrors {
   }
 
   /**
-   * Notes an error in a field of a record, empty for the record as a whole. What has been told of
+   * Notes an error in a field of a record, empty for the record as a whole. What was reported of
    * the same place, of what holds it or of what it holds, is the cause: then this is passed over.
    */
   addAt(candidate: Candidate, field: string, message: string | (() => string)): void {
@@ -30,7 +30,7 @@ export class FoundErrors {
     }));
   }
 
-  /** Whether an error has been told of the record, or of just this field of it. */
+  /** Whether an error has been reported for the record, or of just this field of it. */
   isFaulty(candidate: Candidate, field?: string): boolean {
     const told = this.#told.get(candidate) ?? [];
     return field === undefined ? told.length > 0 : told.includes(field);

@@ -14,7 +14,7 @@ export interface EditorSchema {
 }
 
 /**
- * A schema for each form of file that a pack has. They tell all that JSON Schema can say; what
+ * A schema for each form of file that a pack has. They say all that JSON Schema can express; what
  * they leave open (references, sums, numbers in order) is said by `readPack` alone.
  */
 export function editorSchemas(): EditorSchema[] {
@@ -28,7 +28,7 @@ export function editorSchemas(): EditorSchema[] {
   ];
 }
 
-/** Writes the schemas into a folder, which is made where it is missing; tells how many. */
+/** Writes the schemas into a folder, which is made where it is missing; returns their number. */
 export async function writeEditorSchemas(folder: string): Promise<number> {
   const schemas = editorSchemas();
   await mkdir(folder, { recursive: true });

@@ -27,7 +27,7 @@ export interface JsonText {
 
 const deepest = 32;
 
-/** Reads JSON text, or tells its first fault in words. */
+/** Reads JSON text, or describes its first error. */
 export function readJson(text: string): JsonText | JsonFault {
   const elements: { offset: number; line: number }[] = [];
   const repeatedKeys: JsonText["repeatedKeys"][number][] = [];

@@ -125,7 +125,7 @@ function parseList<File extends PackFile>(
   }
 }
 
-/** Rules look at sound records only: what follows from a fault is not told beside it. */
+/** Rules look at sound records only: what follows from an error is not reported beside it. */
 function withoutFaulty({ records, writtenAs }: ParsedRecords, errors: FoundErrors) {
   const sound = emptyRecords();
   const fill = <File extends PackFile>(into: RecordsOf<File>, file: File, of: RecordsOf<File>) => {

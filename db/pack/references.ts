@@ -84,7 +84,7 @@ interface Dangling {
 /**
  * Checks that every record that is referred to exists: facts name facts, samples either, and
  * sample values complete records of the facts. Works on records as written, so that a record with another
- * fault still counts as present. What follows from one mistake is told once: a file that is
+ * fault still counts as present. What follows from one mistake is reported once: a file that is
  * missing, an id that was changed; references to a kind of which as many ids are faulty are passed
  * over until those are mended.
  */

@@ -39,13 +39,13 @@ export function describePackError(error: PackError): string {
     .filter((part) => part !== undefined)
     .join(", ");
   const line = [place.join(":"), inside, error.message].filter((part) => part !== "").join(": ");
-  // What a file holds must not act on the terminal that it is told on.
+  // A file's content must not act on the terminal on which it is printed.
   return line.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
 }
 
-/** The record, as one of the file's, that a fault is told of. */
+/** The record, as one of the file's, that an error is reported for. */
 export interface RecordAt {
   readonly file: PackFile;
   readonly record: { readonly id: string | number };

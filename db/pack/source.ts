@@ -17,7 +17,7 @@ const largest = 64 * 1024 * 1024;
 /** Folders whose JSON is not of the pack's own. */
 const foreignFolders = new Set(["node_modules", "schema"]);
 
-/** Reads one JSON file of a pack; of one that is faulty `errors` tells. */
+/** Reads one JSON file of a pack; errors of one go to `errors`. */
 export async function readSource(
   folder: string,
   file: string,
@@ -59,7 +59,7 @@ async function readRegularFile(path: string): Promise<Buffer | "missing" | { ref
     return late ? { refused: late } : await handle.readFile();
   } catch (error) {
     const code = codeOf(error);
-    // What stands in the place of a folder is told once, not for each file below it.
+    // A file in the place of a folder is reported once, not for each file below it.
     if (code === "ENOENT" || code === "ENOTDIR") return "missing";
     return { refused: `cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   } finally {
@@ -132,7 +132,7 @@ async function isLinkToFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();
   } catch (error) {
-    // A link to nothing, or to itself, is no folder; reading it tells the rest.
+    // A link to nothing, or to itself, is no folder; reading it reports the rest.
     if (["ENOENT", "ELOOP", "EACCES"].includes(String(codeOf(error)))) return false;
     throw error;
   }

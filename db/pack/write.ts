@@ -89,7 +89,7 @@ export async function unformattedFiles(
   return others;
 }
 
-/** Writes them in canonical form, each as a whole, and tells which they were. */
+/** Writes them in canonical form, each as a whole, and returns their names. */
 export async function formatFolder(folder: string, pack: Pack): Promise<string[]> {
   const files = await unformattedFiles(folder, pack);
   for (const { file, text } of files) {

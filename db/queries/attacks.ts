@@ -26,7 +26,7 @@ export async function findAllAttacks(db: Database) {
   }));
 }
 
-/** What master data tell of characters, in the pack's order. */
+/** What master data say of characters, in the pack's order. */
 export async function findAllUnits(db: Database) {
   const { position, ...columns } = getTableColumns(units);
   const [rows, tags] = await Promise.all([

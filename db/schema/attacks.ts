@@ -60,7 +60,7 @@ export const attackKillers = pgTable(
   ],
 );
 
-/** What the game's master data tell of a character; what is null is not known. */
+/** What the game's master data say of a character; what is null is not known. */
 export const units = pgTable("units", {
   characterId: text("character_id")
     .primaryKey()

@@ -11,7 +11,7 @@ export const dataset = pgTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     contentHash: text("content_hash").notNull(),
-    /** Where fields come from, as the pack tells it. */
+    /** Sources of the fields, from the pack. */
     provenance: jsonb("provenance").$type<readonly unknown[]>().notNull().default([]),
     importedAt: instant("imported_at").notNull(),
   },

@@ -9,7 +9,7 @@ export interface FieldCoverage {
   /** Records whose value follows by a rule of the pack, is a translation, or general knowledge. */
   readonly reading: number;
   readonly sample: number;
-  /** Records without it: not known, or nothing to tell. */
+  /** Records without it: not known, or without such a value. */
   readonly absent: number;
   readonly notes: readonly string[];
   /** Months in which the values were seen to hold, in order. */

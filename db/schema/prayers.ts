@@ -35,7 +35,7 @@ export const prayers = pgTable(
     maxPulls: integer("max_pulls"),
     gcCost: integer("gc_cost"),
     dust: integer("dust"),
-    /** What the facts tell beyond the fields of the specification: rotations, limits, exchanges. */
+    /** Facts beyond the fields of the specification: rotations, limits, exchanges. */
     details: json("details").$type<Record<string, unknown>>(),
     sources: sources(),
     sample: sample(),

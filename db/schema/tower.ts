@@ -40,7 +40,7 @@ export const items = pgTable("items", {
   name: text("name").notNull(),
 });
 
-/** A floor of the Scarlet Devil Tower. Facts and samples of its fields are told apart by name. */
+/** A floor of the Scarlet Devil Tower. `sample_fields` names those that are samples. */
 export const towerFloors = pgTable(
   "tower_floors",
   {
@@ -50,7 +50,7 @@ export const towerFloors = pgTable(
     storyFloor: boolean("story_floor").notNull(),
     extraAttack: boolean("extra_attack").notNull(),
     recommended: element("recommended").array().notNull(),
-    /** What the facts tell of the floor's enemies without telling them whole. */
+    /** Facts of the floor's enemies that are known in part only. */
     details: json("details").$type<Record<string, unknown>>(),
     sources: sources(),
     sample: sample(),

@@ -1,10 +1,10 @@
-// docs/architecture.md against the tree: its map of the floors, and the rooms that it names.
+// docs/architecture.md against the tree: its map of the layers, and the paths that it names.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, matchesGlob, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 const text = readFileSync("docs/architecture.md", "utf8");
-/** The paths at the beginning of the map's lines, as globs, the highest floor first. */
+/** The paths at the beginning of the map's lines, as globs, the highest layer first. */
 const floors = (text.split("```")[1] ?? "")
   .split("\n")
   .flatMap((line) => /^(?:app|db|scripts)\/\S*/.exec(line) ?? [])
@@ -15,7 +15,7 @@ const files = globSync(["app/**/*.{ts,tsx}", "db/**/*.{ts,mts,mjs}"]).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
-/** Told in the text below the map. */
+/** Named in the text below the map. */
 const SEAMS = ["app/root.tsx -> app/server/development-answer.ts"];
 
 test("every floor has files, and every file of app and db a floor", () => {
@@ -40,7 +40,7 @@ test("every room that the document names is there", () => {
   expect(rooms.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-/** Its place among the floors from above; -1 for a file that has none. */
+/** Index of its layer, from the top; -1 for a file without one. */
 function floorOf(file: string): number {
   const floor = known.get(file) ?? floors.findIndex((glob) => matchesGlob(file, glob));
   known.set(file, floor);

@@ -13,7 +13,7 @@ const LIGHT = 0.42;
 export interface MonLook {
   /** The colour of a light edge that parts it from a busy ground. */
   readonly halo?: string;
-  /** Without the fine line within its edge, for where there is no room to see it. */
+  /** Without the fine line within its edge, for small sizes. */
   readonly isPlain?: boolean;
 }
 

@@ -13,7 +13,7 @@ const SIDE = 128;
 
 /** How an emblem is drawn. */
 export interface EmblemLook {
-  /** Without the pattern of its ground and its finest line, for where there is no room to see them. */
+  /** Without the pattern of its ground and its finest line, for small sizes. */
   readonly isPlain?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { type Entry, type EntryKey, entryOf, NO_ENTRY } from "./entry.ts";
  */
 export type Press = "own" | "want" | "more" | "less" | Partial<Entry>;
 
-/** A press as the journal tells it and as a box takes it. */
+/** A press as the journal records it and as a box applies it. */
 export interface PressedRecord {
   /** "Owned: Reimu Hakurei" */
   readonly label: string;

@@ -1,4 +1,4 @@
-/** What tells our files from others, and the version that is written. */
+/** What marks a file as ours, and the version that is written. */
 export const FILE_FORMAT = "lostword-almanac-collection";
 export const FILE_VERSION = 1;
 

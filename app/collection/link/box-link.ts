@@ -22,7 +22,7 @@ export interface BoxLink {
 export const LONGEST_FRAGMENT = 520;
 
 const PREFIX = "c=";
-/** The first sign tells the format: a later one begins with another. */
+/** The first sign names the format: a later one begins with another. */
 const FORMAT = "1";
 
 /** What a link may leave out, the least needed first, until it is short enough. */

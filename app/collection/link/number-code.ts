@@ -1,6 +1,6 @@
 /**
- * A number that holds many small ones: a mixed radix in which what came often before takes less
- * room than what is rare (an arithmetic code on one big integer). Writer and reader count alike.
+ * A number that holds many small ones: a mixed radix in which frequent values take less
+ * space than rare ones (an arithmetic code on one big integer). Writer and reader count alike.
  */
 
 /** How often each value of one question has come so far. */

@@ -1,6 +1,6 @@
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** A number in signs that an address takes as they are, with three that tell a broken one. */
+/** A number in signs that an address takes as they are, with three as a checksum. */
 export function textOfNumber(number: bigint): string {
   let signs = "";
   for (let rest = number; rest > 0n; rest >>= 6n) signs = `${SIGNS[Number(rest & 63n)]}${signs}`;
@@ -22,7 +22,7 @@ export function numberOfText(text: string): bigint | null {
 
 const CHECK_SIGNS = 3;
 
-/** CRC with 18 bits' room, of which 16 are used (CCITT), over the signs. */
+/** CRC-16 (CCITT) over the signs, in a field of 18 bits. */
 function checkOf(signs: string): string {
   let remainder = 0xffff;
   for (const sign of signs) {

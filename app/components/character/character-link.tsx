@@ -39,7 +39,7 @@ export function CharacterLink({
   id: string;
   className?: string;
   title?: string;
-  /** What is heard instead of what it holds. */
+  /** What screen readers say instead of its content. */
   label?: string;
   children: ReactNode;
 }) {

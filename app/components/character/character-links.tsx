@@ -12,7 +12,7 @@ const SITES = [
   { id: "youtube", label: "YouTube" },
 ] as const satisfies readonly { id: keyof CharacterModalAnswer["info"]; label: string }[];
 
-/** Where else she stands on this site, what others tell about her, and the address of this record. */
+/** Her other pages on this site, pages about her on others, and the address of this record. */
 export function CharacterLinks({
   record: { id, name, release, info, status },
   enemy,

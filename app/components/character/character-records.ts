@@ -2,7 +2,7 @@ import type { CharacterAttacks } from "#app/api-schemas/attacks.ts";
 import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
 import { ENEMY_HEADER, SAMPLE_HEADER } from "#app/api-schemas/headers.ts";
 
-/** A record as it was told, with what its documented fields have no place for. */
+/** A record as the API sent it, with what its documented fields have no place for. */
 export interface CharacterRecordAnswer {
   readonly record: CharacterModalAnswer;
   /** The names of those of its fields that are sample data. */
@@ -72,7 +72,7 @@ export function recordsFrom(parts: {
           : "The character could not be loaded.";
       return { outcome: "missing", message };
     } catch {
-      // No connection, or no answer that can be read: the modal tells the visitor.
+      // No connection, or an unreadable answer: the modal says so.
       return { outcome: "missing", message: "The character could not be loaded." };
     }
   }

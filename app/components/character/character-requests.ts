@@ -2,7 +2,7 @@ type Open = (id: string, within: readonly string[]) => void;
 
 let host: Open | null = null;
 
-/** Tells the modal of the page how to be asked; gives what ends it. */
+/** Registers the function that opens the page's modal; returns what unregisters it. */
 export function answerRequests(open: Open): () => void {
   host = open;
   return () => {

@@ -4,7 +4,7 @@ import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pressOrTell } from "./press-or-tell.ts";
 
-/** What is told of a record that is owned or wanted beyond that. */
+/** Details of a record that is owned or wanted. */
 export function EntryFields({
   entryKey,
   name,

@@ -1,4 +1,4 @@
-/** Choices that tell how many there would be with each; as they are where that is not known. */
+/** Choices with the number of results each would give; without it where that is not known. */
 export function countedOptions<Option extends { readonly id: string; readonly label: string }>(
   options: readonly Option[],
   counts: readonly (readonly [id: string, count: number])[] | undefined,

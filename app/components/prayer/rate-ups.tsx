@@ -9,7 +9,7 @@ import { cardPath } from "../story-card/card-path.ts";
 import type { RateUp, ShownPrayer } from "./shown-prayer.ts";
 import { useWantedFirst } from "./use-wanted-first.ts";
 
-/** The rate-ups of a prayer in a list as small pictures, with what is told of those cut off. */
+/** The rate-ups of a prayer in a list as small pictures, with a note on those cut off. */
 export function RateUps({
   prayer,
   link,
@@ -82,7 +82,7 @@ function Picture(props: { src: string | null; name: string; width: number; heigh
   return <img {...{ src, width, height }} loading="lazy" decoding="async" alt={name} />;
 }
 
-/** Stands for a record that is hidden: nothing tells which. */
+/** Placeholder of a hidden record, without its name or id. */
 export function Veil({ of }: { of: "character" | "card" }) {
   return (
     <span className={of === "card" ? "art" : "thumb"} title={`Hidden ${of}`}>
@@ -97,7 +97,7 @@ export function Veil({ of }: { of: "character" | "card" }) {
   );
 }
 
-/** The key of a rate-up in a list; rate-ups keep their places, so the place tells hidden ones apart. */
+/** The key of a rate-up in a list: hidden ones are identified by their place, which is fixed. */
 export function rateUpKey(rateUp: RateUp, place: number): string {
   return rateUp.kind === "hidden" ? `hidden-${place}` : `${rateUp.kind}-${rateUp.id}`;
 }

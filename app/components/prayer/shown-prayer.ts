@@ -5,7 +5,7 @@ import { type PrayerTiming, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 
-/** A rate-up as it is drawn; of what is hidden nothing is told but that it is there. */
+/** A rate-up as it is drawn; of a hidden one only that it exists. */
 export type RateUp =
   | {
       readonly kind: "character";
@@ -43,7 +43,7 @@ export interface Revealing {
   readonly nameOf: (id: string) => WrittenName | undefined;
 }
 
-/** Shapes prayers of the API for lists: rate-ups cut to what is drawn, hidden ones veiled. */
+/** Shapes prayers of the API for lists: only the rate-ups drawn, hidden ones without names. */
 export function shownPrayer(prayer: ListedPrayer, revealing: Revealing): ShownPrayer {
   const { id, name, image, start, end, types } = prayer;
   const { shown, more } = cutRateUps(rateUpsOf(prayer, revealing));
@@ -61,7 +61,7 @@ export function shownPrayer(prayer: ListedPrayer, revealing: Revealing): ShownPr
   };
 }
 
-/** Every rate-up of a prayer, characters first; hidden ones are veiled. */
+/** Every rate-up of a prayer, characters first; hidden ones without names. */
 export function rateUpsOf(
   { rateUpCharacters, rateUpCards }: Pick<ListedPrayer, "rateUpCharacters" | "rateUpCards">,
   { now, showHidden, nameOf }: Revealing,

@@ -36,7 +36,7 @@ export function TimeEdge({ prayer }: { prayer: Prayer & Pick<ShownPrayer, "types
   );
 }
 
-/** Whether a prayer is to come, runs or is over, or that no date tells, in words. */
+/** Whether a prayer is to come, runs or is over, or has no date, in words. */
 export function PrayerState({ prayer }: { prayer: Prayer }) {
   const timing = usePrayerTiming(prayer);
   const [tone, word] = STATES[timing];

@@ -1,4 +1,4 @@
-/** What of an effect its icon tells. */
+/** What of an effect its icon depends on. */
 interface DrawnEffect {
   readonly attrType: string;
   readonly attr: string;

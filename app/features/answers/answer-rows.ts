@@ -7,7 +7,7 @@ export type AnswerRow = ReturnType<typeof answerRows>["rows"][number];
 
 /**
  * The attacks ranked for these enemies that the filter leaves, as many as are shown, and how many
- * there are. `holds` tells which characters of a box are asked for. The rank is that among all.
+ * there are. `holds` says which characters of a box are asked for. The rank is that among all.
  */
 export function answerRows(
   { attacks, characters }: Pick<AttackIndex, "attacks" | "characters">,

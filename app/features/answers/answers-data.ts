@@ -5,7 +5,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import { answerRows } from "./answer-rows.ts";
 import type { AnswersFilter } from "./answers-filter.ts";
 
-/** What a page of answers tells of these enemies: the ranked attacks, and who breaks the barriers. */
+/** What a page shows for these enemies: the ranked attacks, and who breaks the barriers. */
 export function answersData(
   dataset: Dataset,
   enemies: readonly AnsweredEnemy[],

@@ -1,4 +1,4 @@
-/** Canonical paths of the pages that tell who answers what. */
+/** Canonical paths of the pages that rank attacks, teams and cards. */
 export const FLOOR_ANSWERS_PATH = "/stages/scarlet-devil-tower/answers";
 export const TEAM_PATH = "/stages/scarlet-devil-tower/team";
 export const STAGE_ANSWERS_PATH = "/stages/story/answers";

@@ -7,7 +7,7 @@ import type { RequestContext } from "#app/lib/request-context.ts";
 
 type Asked = Pick<RequestContext, "dataset" | "now" | "origin">;
 
-/** What the page tells of each call, by the part of the API that it belongs to. */
+/** What the page says of each call, by the part of the API that it belongs to. */
 export function apiReference(calls: readonly Call[], asked: Asked) {
   const groups = Map.groupBy(calls, ({ path }) => tagOf(path));
   return [...groups].map(([name, some]) => ({ name, calls: some.map((one) => told(one, asked)) }));

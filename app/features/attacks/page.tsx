@@ -29,7 +29,7 @@ export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = attacksUrl.decode(sent);
     if (!dataset) return attacksUrl.encode({ ...state, mine: null });
-    // What nothing has is as good as absent, and no answer of its own.
+    // Unknown values are ignored, so that they make no cached page of their own.
     const known = (tag: string) => (dataset.characterTags.some(({ id }) => id === tag) ? tag : "");
     const [killer, tag] = [known(state.killer), known(state.tag)];
     const world = dataset.worlds.some(({ id }) => id === state.world) ? state.world : "";

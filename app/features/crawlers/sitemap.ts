@@ -17,7 +17,7 @@ import { canonicalPaths } from "#app/site-map.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Pages that tell a search engine nothing. */
+/** Pages without content for a search engine. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set([
   "/data/correction",
   "/offline",

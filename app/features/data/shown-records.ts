@@ -8,7 +8,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 
 type Id = string | number;
 
-/** Tells whether a page may name a record of a kind: nothing that is hidden elsewhere. */
+/** Whether a page may name a record of a kind: none that is hidden elsewhere. */
 export function shownRecords(dataset: Dataset, now: number) {
   const shown = new Map(Object.entries(shownIds(dataset, now)));
   return (entity: string, id: Id): boolean => {

@@ -3,7 +3,7 @@ import { escapeHtml } from "../feeds/atom.ts";
 export const EMBED_THEMES = ["light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
-/** A moment that a line of an embed counts down to, and how it is told without scripts. */
+/** A moment that a line of an embed counts down to, and how it is written without scripts. */
 export interface EmbedLine {
   readonly name: string;
   readonly path: string;

@@ -17,7 +17,7 @@ export const handle = searchHandle(prayerListUrl, query);
 
 /**
  * GET /prayers.atom and /prayers.csv: what a search of the list finds, without one all; the feed
- * tells those that have begun, the newest start first.
+ * lists those that have begun, the newest start first.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One of the clocks: its title with what stands at the end of the line, and what it tells. */
+/** One of the clocks: its title with what stands at the end of the line, and its content. */
 export function HomeClock(props: {
   id: string;
   title: string;

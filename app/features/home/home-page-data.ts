@@ -29,7 +29,7 @@ export function homePageData(dataset: Dataset, now: number) {
     counter,
     storyCard,
     prayers: prayers.map((prayer) => shownPrayer(prayer, { now, showHidden: false, nameOf })),
-    // All that are not over: when one ends, the page tells of the next without asking.
+    // All that are not over: when one ends, the page shows the next without a request.
     maintenances: dataset.maintenances
       .filter(({ end }) => end === null || now < end)
       .map(shownMaintenance),
@@ -67,7 +67,7 @@ function shownMaintenance({
   return { id, start, end, news, devLetterTime, devLetterUrl };
 }
 
-/** An entry in a line or two; without a subtitle its first item that is no secret speaks for it. */
+/** An entry in a line or two; its first item that is not hidden replaces a missing subtitle. */
 function shownEntry(entry: UpdateEntry, now: number) {
   const { number, timestamp, title, subtitle } = entry;
   const items = UPDATE_LISTS.flatMap(({ id }) => entry[id]);

@@ -25,7 +25,7 @@ export function OngoingPrayers({
   const savings = useSavings();
   const displayedName = useDisplayedName();
   const wishOf = ({ rateUps }: ShownPrayer) => featuredWish(rateUps, isWanted);
-  // Where nothing is saved no chance is told.
+  // Where nothing is saved no chance is shown.
   const asked = (areSavingsEmpty(savings) ? [] : prayers).map((prayer) => ({
     id: prayer.id,
     want: wishOf(prayer).map(({ id }) => String(id)),

@@ -33,7 +33,7 @@ export function stateMoments({ prayers, maintenances, upcoming }: AnyRecords): (
 
 /**
  * The records as they stand at `now`: ongoing prayers, the first to end first; upcoming ones, the
- * first to start first; the maintenance to tell of, and the characters whose debut lies ahead.
+ * first to start first; the maintenance to show, and the characters whose debut lies ahead.
  */
 export function homeState<
   Prayer extends PrayerWindow,

@@ -12,7 +12,7 @@ interface Hidden {
 
 /**
  * The prayers as this visitor may see them: in spoiler mode with the rate-ups that the server
- * veiled, which stand in the API's answer of the home page, without their names.
+ * hid; the API's answer of the home page has them, without their names.
  */
 export function useRevealedPrayers(
   prayers: readonly ShownPrayer[],
@@ -36,7 +36,7 @@ function revealed(prayer: ShownPrayer, hidden: Hidden, now: number): ShownPrayer
   return answered ? shownPrayer(answered, { now, showHidden: true, nameOf }) : prayer;
 }
 
-/** Null until all of it is there; where it cannot be had the prayers stand as they are, veiled. */
+/** Null until all of it is there; where it cannot be loaded, hidden names stay hidden. */
 function useHidden(isWanted: boolean): Hidden | null {
   const home = useApiAnswer<HomeAnswer>(isWanted ? "/api/general/home" : null);
   const list = useApiAnswer<PrayerListAnswer>(isWanted ? "/api/prayers/get-list" : null);

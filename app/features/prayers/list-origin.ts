@@ -5,7 +5,7 @@ export interface ListOrigin {
 
 /**
  * The address of the list from which a prayer's page was reached, by the state of the history
- * entry. Where that tells nothing it is the list of the given query.
+ * entry. Where that has none it is the list of the given query.
  */
 export function listPathOf(state: unknown, query = ""): string {
   return typeof state === "object" &&

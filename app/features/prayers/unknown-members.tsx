@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/game/number-format.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 
-/** What stands in place of the characters where no source tells who they are. */
+/** Replaces the characters where no source names them. */
 export function UnknownMembers({
   count,
   notes,

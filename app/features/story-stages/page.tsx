@@ -23,7 +23,7 @@ export const handle: QueryHandle = {
   },
 };
 
-/** What nothing has is as good as absent, and no answer of its own. */
+/** Unknown values are ignored, so that they make no cached page of their own. */
 function known(state: StoryState, dataset: NonNullable<Parameters<QueryHandle["query"]>[2]>) {
   const among = (no: number | null, list: readonly { id: number }[]) =>
     list.some(({ id }) => id === no) ? no : null;

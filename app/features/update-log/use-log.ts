@@ -19,7 +19,7 @@ export interface Log {
 }
 
 /**
- * The log as it grows in the browser. The server's entries tell nothing of hidden items; where the
+ * The log as it grows in the browser. The server's entries leave hidden items out; where the
  * visitor may see them, because of her setting, her wish or the time, they are fetched whole.
  */
 export function useLog(page: LogPage): Log {

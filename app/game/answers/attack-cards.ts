@@ -55,7 +55,7 @@ const LEVEL = 0.3;
 /**
  * What the effects of a card add to an attack, as parts of its power that add up. Those on enemies,
  * those by chance and those of another role or character add nothing. Between no and full limit break no source
- * tells the values: the lower one counts.
+ * gives the values: the lower one counts.
  */
 export function cardGains<Effect extends CardEffect>(
   attack: RaisedAttack,

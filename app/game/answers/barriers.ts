@@ -130,7 +130,7 @@ function isWeakTo({ weaks }: BarredEnemy, element: Element): boolean {
 
 /**
  * Barriers that these break together, if there are as many. Weak lines and anomalies are taken to
- * fall on different barriers: no source tells otherwise.
+ * fall on different barriers: no source says otherwise.
  */
 function broken(options: readonly Option[]): number {
   let sum = 0;

@@ -38,7 +38,7 @@ export function countedFacets<Row>(
 
 /**
  * How many records have each value of a key, among those that everything else leaves: a choice
- * tells how many there would be with it.
+ * shows how many there would be with it.
  */
 export function facetCounts<Row>(
   rows: readonly Row[],

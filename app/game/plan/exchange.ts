@@ -7,7 +7,7 @@ const POINTS_A_PULL = 1;
 
 /**
  * Exchange points for a featured character: constants of the game, as its facts have them
- * (`seeds/mechanics.json`); null for types of prayers of which they tell none.
+ * (`seeds/mechanics.json`); null for types of prayers of which they have none.
  */
 export function pointsForCharacter(types: readonly PrayerType[]): number | null {
   if (types.includes("ultra")) return 250;

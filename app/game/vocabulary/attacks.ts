@@ -9,7 +9,7 @@ export const ATTACK_SLOTS = [
 
 export type AttackSlot = (typeof ATTACK_SLOTS)[number]["id"];
 
-/** Those whose power at full boost is told as a whole. */
+/** Those whose power at full boost is given as a sum. */
 export const CARD_SLOTS = [ATTACK_SLOTS[2], ATTACK_SLOTS[3], ATTACK_SLOTS[4]] as const;
 
 export type CardSlot = (typeof CARD_SLOTS)[number]["id"];

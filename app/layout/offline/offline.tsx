@@ -37,7 +37,7 @@ function whenSettled(run: () => void): () => void {
   };
 }
 
-/** Told after the page itself, which needs the network more. */
+/** Registered after the page has loaded, which needs the network more. */
 function register(): void {
   navigator.serviceWorker.register("/sw.js").catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the site works without it, only not offline.

@@ -10,7 +10,7 @@ export function withholdComposition(target: Pick<EventTarget, "addEventListener"
 }
 
 /**
- * Whether a key belongs to a composition. Safari ends the composition before it tells of the key
+ * Whether a key belongs to a composition. Safari ends the composition before it reports the key
  * that ended it: that one has only the code by which browsers mark what an input method has taken.
  */
 function isOfComposition(key: Pick<KeyboardEvent, "isComposing" | "keyCode" | "key">): boolean {

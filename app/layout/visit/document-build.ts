@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The id of the build that makes the document, as `/builds/latest.json` tells it. */
+/** The id of the build that makes the document, as in `/builds/latest.json`. */
 export const BuildIdContext = createContext<string | undefined>(undefined);
 
 /** The build as it stands at the document's root, where the browser, without a context, reads it. */

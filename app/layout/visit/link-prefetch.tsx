@@ -5,7 +5,7 @@ import { mayLoadAhead } from "./load-ahead.ts";
 import { PrefetchQueue } from "./prefetch-queue.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
-/** What tells that a link may be followed next. */
+/** Events that suggest that a link may be followed next. */
 const INTENTS = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
@@ -39,8 +39,8 @@ function preloadIntended({ target }: Event): void {
 }
 
 /**
- * Tells the paths of the site's other pages whose links come into view, those that are added later
- * included. A link with a query shows what another page shows already, so the query is left out.
+ * Reports the paths of the site's other pages whose links come into view, also those added later.
+ * A link with a query shows what another page shows already, so the query is left out.
  * Returns what ends the watch.
  */
 function watchVisibleLinks(seen: (paths: string[]) => void): () => void {
@@ -49,7 +49,7 @@ function watchVisibleLinks(seen: (paths: string[]) => void): () => void {
       .filter(({ isIntersecting }) => isIntersecting)
       .map(({ target }) => target)
       .filter((target) => target instanceof HTMLAnchorElement);
-    // Told once: what is watched is looked at in every frame of a scroll.
+    // Reported once: what is observed costs work in every frame of a scroll.
     for (const link of links) inView.unobserve(link);
     if (links.length > 0) {
       seen([...new Set(links.map(({ pathname }) => pathname))]);

@@ -1,4 +1,4 @@
-/** What a browser may tell of its network; most tell little. */
+/** What a browser may report of its network; most report little. */
 export interface NetworkHints {
   readonly onLine?: boolean;
   readonly connection?: unknown;
@@ -6,7 +6,7 @@ export interface NetworkHints {
 
 /**
  * Whether anything may be loaded ahead of time: not without a network, not over 2g, not with a data
- * saver (specification 1 §2). A browser that tells nothing is taken for fast.
+ * saver (specification 1 §2). A browser that reports nothing counts as fast.
  */
 export function mayLoadAhead({ onLine = true, connection }: NetworkHints = navigator): boolean {
   return onLine && !isThrifty(connection);

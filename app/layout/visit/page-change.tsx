@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Tells screen readers the title of the page that has come, and gives the focus to its content when
+ * Announces the title of the new page to screen readers, and gives the focus to its content when
  * the link that led here is gone with the old page, as a document load would.
  */
 export function PageChange() {

@@ -1,4 +1,4 @@
-/** Ms to wait in browsers that do not tell when they are idle (specification 1 §9). */
+/** Ms to wait in browsers that do not report when they are idle (specification 1 §9). */
 const FALLBACK_MS = 1;
 
 /** Runs when the browser is idle, or after `latest` ms at the latest; gives what calls it off. */

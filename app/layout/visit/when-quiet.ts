@@ -33,7 +33,7 @@ function listen(): void {
   const note = () => {
     lastInput = performance.now();
   };
-  // What was done before the scripts came, nobody has told.
+  // Input before the scripts had loaded is unknown: counts as just now.
   note();
   for (const type of ["pointerdown", "keydown", "wheel", "touchmove", "scroll"]) {
     window.addEventListener(type, note, { capture: true, passive: true });

@@ -48,7 +48,7 @@ export async function openDataset(
 /** PostgreSQL's codes for a table and for a column that is not there. */
 const missingCodes = new Set<unknown>(["42P01", "42703"]);
 
-/** A database that nobody migrated looks like one that is away: the log must tell them apart. */
+/** A database that nobody migrated looks like one that is away: the log must distinguish them. */
 function explainSchema(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && "code" in cause && missingCodes.has(cause.code)) {

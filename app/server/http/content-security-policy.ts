@@ -8,7 +8,7 @@ export const DRAWING_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
 
 /**
  * The Content-Security-Policy of a page: own files, and the inline elements of exactly this HTML by
- * their hashes, so that the page can be held and sent to everybody. Style attributes are allowed,
+ * their hashes, so that the page can be cached and sent to everybody. Style attributes are allowed,
  * since accessible widget libraries write them. Only what is made for frames may be framed.
  */
 export function contentSecurityPolicy(

@@ -4,7 +4,7 @@ import { isIPv6 } from "node:net";
 /**
  * The host that a request asks, with its port where one is named: that of an absolute target, else
  * its Host header (RFC 9112 §3.2). Undefined where it is none: then the request is a bad one.
- * Empty for a request of HTTP/1.0, which need not tell.
+ * Empty for a request of HTTP/1.0, which need not send one.
  */
 export function requestHost(
   request: Pick<IncomingMessage, "headersDistinct" | "url" | "httpVersion">,

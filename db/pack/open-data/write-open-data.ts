@@ -8,7 +8,7 @@ import { changesOf, type EarlierRecords } from "./changes.ts";
 import { coverageOf } from "./coverage.ts";
 import { givenRecords } from "./given-records.ts";
 
-/** So many imports back the site tells what they changed. */
+/** For so many imports the site shows what they changed. */
 const KEPT_CHANGES = 10;
 
 /** An import, and the version that it replaces; undefined for the first one. */

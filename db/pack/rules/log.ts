@@ -34,7 +34,7 @@ const NEW_RECORDS = {
 
 /**
  * A character or a card is new as long as its place in the order of ids is not settled. The log of a
- * pack that keeps one links to it, so that visitors are told and `lastUpdate` moves.
+ * pack that keeps one links to it, so that visitors see it and `lastUpdate` moves.
  */
 export function checkNewRecords(records: PackRecords, refuse: Refuse): void {
   const entries = logFiles.flatMap((file) => records[file]);

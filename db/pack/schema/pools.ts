@@ -49,7 +49,7 @@ export const poolSet = z
     }
   });
 
-/** Whom a forever prayer or a roulette holds: absent where no source tells who they are. */
+/** Characters of a forever prayer or a roulette: absent where no source lists them. */
 const members = {
   characters: z.array(slug).min(1).optional(),
   /** How many they are, where only that is known. */

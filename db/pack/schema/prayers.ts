@@ -84,7 +84,7 @@ const stepUp = z.strictObject({
   rows: z.array(stepUpRow).min(1).max(20),
 });
 
-/** What the facts tell of a prayer beyond the fields of the site. */
+/** Facts of a prayer beyond the fields of the site. */
 const details = z.strictObject({
   kind: text.optional(),
   costs: z

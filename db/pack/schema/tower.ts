@@ -114,7 +114,7 @@ export const towerFloor = z.strictObject({
   extraAttack: z.boolean().default(false),
   recommended: elements,
   ...values,
-  /** What the facts tell of enemies without telling them whole. */
+  /** Facts of enemies that are known in part only. */
   details: freeFields.optional(),
   sources,
 });

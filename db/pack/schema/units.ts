@@ -50,7 +50,7 @@ const skillEffect = z.strictObject({
 });
 
 /**
- * What the game's master data tell of a character, line by line; the id is the character's. What is
+ * What the game's master data say of a character, line by line; the id is the character's. What is
  * absent is not known, an empty list says that there is none.
  */
 export const unit = z.strictObject({

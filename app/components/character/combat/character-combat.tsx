@@ -9,7 +9,7 @@ import { AttackPower } from "./attack-power.tsx";
 import { LinedAttacks } from "./lined-attacks.tsx";
 import { Skills } from "./skills.tsx";
 
-/** What a character can do: as the page brought it, else as the call tells it. */
+/** What a character can do: from the page's data, else from the API. */
 export function CharacterCombat({
   id,
   isReleased,

@@ -54,7 +54,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       now,
     ),
   );
-  // An attack of somebody hidden is as good as none: nothing tells that there is one.
+  // An attack of a hidden character is treated like an unknown one, so that nothing reveals it.
   return { found: cardsOfAttack(dataset, attack, now) ?? null, shown };
 }
 

@@ -13,7 +13,7 @@ export interface RankedCard {
   readonly card: AddingCard["card"];
   readonly gains: readonly CardGain<NamedEffect>[];
   readonly gain: number;
-  /** Of an owned card; null for one that is not, which is told at full limit break. */
+  /** Of an owned card; null for one that is not, which is shown at full limit break. */
   readonly limitBreak: number | null;
 }
 

@@ -28,7 +28,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
   requireAddress(RECORD_ID.test(params.id), url);
   const character = dataset.characters.find((one) => one.id === params.id);
-  // One who is not released has no page: the server tells nothing of what is hidden.
+  // One who is not released has no page: the server reveals nothing hidden.
   if (!character || !isReleased(statusAt(character, now))) {
     throw data("There is no such character.", { status: 404 });
   }

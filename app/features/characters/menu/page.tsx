@@ -40,7 +40,7 @@ const PATH = "/characters";
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = charactersMenuUrl.decode(sent);
-    // What nobody is, or is of, is as good as absent, and no answer of its own.
+    // Unknown values are ignored, so that they make no cached page of their own.
     const isKnown = dataset?.characters.some(({ id }) => id === state.character);
     const isWorld = dataset?.worlds.some(({ id }) => id === state.world);
     const isTag = dataset?.characterTags.some(({ id }) => id === state.tag);
@@ -71,7 +71,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     picked,
     named: { text: name, ids },
     linked: linked ?? null,
-    // The site's address is known where ORIGIN tells it.
+    // The site's address is known where ORIGIN is set.
     linkedPicture: linked ? linkPreview(origin, "characters", linked.answer.record.id) : null,
     moment: now,
     sample: hasSampleStatus(visible),

@@ -6,7 +6,7 @@ import type { RosterEntry } from "./roster-data.ts";
 import { type RosterRow, typesOf } from "./roster-keys.ts";
 import { type CharactersMenuState, rosterFilterOf } from "./search-params.ts";
 
-/** Facets of the roster whose choices tell how many they would leave. */
+/** Facets of the roster whose choices show how many they would leave. */
 const FACETS = {
   role: {
     idsOf: ({ role }: RosterRow) => (role === undefined ? [] : [role]),
@@ -38,7 +38,7 @@ export function rosterRows(
   return roster.map((one) => ({ ...one, ...facts.characters[one.id] }));
 }
 
-/** Whether the state asks for what only the facts tell. */
+/** Whether the state asks for what only the facts file has. */
 export function asksFacts({ q, element, tag }: CharactersMenuState): boolean {
   return q !== "" || element.length > 0 || tag !== "";
 }
@@ -63,7 +63,7 @@ export function rosterView(
   }: {
     /** What characters must meet besides. */
     readonly also: RowTest<RosterRow>;
-    /** Without them what they tell counts as not asked for. */
+    /** Without them, filters on them are ignored. */
     readonly hasFacts: boolean;
   },
 ): RosterView {

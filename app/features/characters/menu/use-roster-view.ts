@@ -13,8 +13,8 @@ import type { CharactersMenuState } from "./search-params.ts";
 const FACTS = "/character-facts.json";
 
 /**
- * Whom the state leaves of `all`. What only the facts tell is as the server has found it until they
- * have come, which are fetched where they are asked for, or soon may be.
+ * Whom the state leaves of `all`. The facts file is fetched where it is asked for, or soon may be;
+ * until it has come, what only it has is as the server found it.
  */
 export function useRosterView(
   all: readonly RosterEntry[],

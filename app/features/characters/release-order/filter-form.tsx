@@ -8,7 +8,7 @@ import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { releaseOrderUrl } from "./search-params.ts";
 
-/** What is ticked: more than a URL tells, since all types stand for none. */
+/** What is ticked: more than a URL holds, since all types stand for none. */
 interface Ticked {
   readonly types: ReleaseFilter["types"];
   readonly rebirth: readonly boolean[];

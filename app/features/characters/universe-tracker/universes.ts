@@ -6,7 +6,7 @@ const DEFAULT_UNIVERSE = "L1";
 
 /**
  * The universes with how many characters each has, and the characters of the one that `asked`
- * names. Codes tell upper from lower case, but nobody has to: an exact code comes first.
+ * names. Codes are case-sensitive, searches are not: an exact code comes first.
  */
 export function universes(
   { content }: UniverseAnswer,

@@ -33,7 +33,7 @@ export function shownChanges(dataset: Dataset, now: number) {
 
 export type ShownChange = ReturnType<typeof shownChanges>[number]["entities"][number];
 
-/** Lists and objects may name what is hidden: that they changed is told, their content is not. */
+/** Lists and objects may name what is hidden: that they changed is shown, their content is not. */
 function shownValues({ from, to }: { from: string | null; to: string | null }) {
   const isWhole = [from, to].every((value) => value === null || !/^[[{]/.test(value));
   return isWhole ? { from, to } : { from: null, to: null };

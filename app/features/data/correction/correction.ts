@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Not for a visitor to correct. */
 const KEPT = ["id", "sample", "sampleFields"];
 
-/** What the page shows of the record that is asked for, and the correction as far as it is told. */
+/** What the page shows of the requested record, and the correction as far as it is filled in. */
 export function correctionOf(dataset: Dataset, state: CorrectionState, now: number) {
   const kinds = dataset.openData.map(({ entity }) => ({ id: entity, label: entityLabel(entity) }));
   const record = foundRecord(dataset, state, now);
@@ -50,7 +50,7 @@ function hasNote({ openData }: Dataset, entity: Entity): boolean {
   return told.some(({ notes }) => notes.length > 0);
 }
 
-/** What else is told of a character, each in a record of its own. */
+/** Other records about a character. */
 function recordsOfCharacter({ attacks, units }: Dataset, character: string) {
   const unit = units.filter(({ characterId }) => characterId === character);
   return [
@@ -78,7 +78,7 @@ function namesHidden(dataset: Dataset, fields: Fields, now: number): boolean {
   );
 }
 
-/** The correction in words and as the line that the pack would have; null until it is told. */
+/** The correction in words and as the line that the pack would have; null until it is filled in. */
 function correctionText(
   { name, version }: Dataset,
   entity: Entity,

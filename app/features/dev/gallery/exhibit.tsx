@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ForcedState } from "./forced-states.ts";
 
-/** A room of the gallery: one family of widgets. */
+/** A section of the gallery: one kind of control. */
 export function Room({ title, jp, children }: { title: string; jp: string; children: ReactNode }) {
   const id = `room-${title.toLowerCase().replaceAll(/\W+/g, "-")}`;
   return (

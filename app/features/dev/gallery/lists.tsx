@@ -74,7 +74,7 @@ export function ListStatesRoom() {
 
 const TOTAL = 47;
 
-/** The last room, as its list grows with the page. */
+/** The last section, as its list grows with the page. */
 export function GrowingListRoom() {
   const { shown, isWhole, endRef } = useInfiniteScroll({ total: TOTAL, batch: 10 });
   return (

@@ -90,7 +90,7 @@ function usePrayers(ids: readonly string[]): readonly PrayerDetailAnswer[] {
         if (isWanted) setPrayers(all);
       },
       (error: unknown) => {
-        // What stands beside them stays; the prayer's own page tells what went wrong.
+        // The rest stays; the prayer's own page shows the error.
         if (!(error instanceof UnansweredError)) throw error;
       },
     );

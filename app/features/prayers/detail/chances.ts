@@ -13,7 +13,7 @@ export interface Chances {
   readonly gc: number | null;
 }
 
-/** An item of a pool in a chance table; of what is hidden only its chances are told. */
+/** An item of a pool in a chance table; of a hidden one only its chances. */
 export interface ChanceRow extends Chances {
   readonly isPickUp: boolean;
   readonly item: {

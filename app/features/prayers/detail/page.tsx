@@ -139,7 +139,7 @@ export default function PrayerPage({ loaderData, params }: Route.ComponentProps)
 /** Back to the list as it was searched; the whole list for those who came from elsewhere. */
 function BackToList({ query }: { query: string }) {
   const { state } = useLocation();
-  // The server knows no history.
+  // The server has no history entry.
   const isHydrated = useHydrated();
   return <Link to={listPathOf(isHydrated ? state : null, query)}>← Prayer list</Link>;
 }

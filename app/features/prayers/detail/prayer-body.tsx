@@ -102,7 +102,7 @@ function TriedOut({
 
 const NO_STATE = prayerDetailUrl.decode(new URLSearchParams());
 
-/** What is told of a prayer, in the order in which it is read. */
+/** The parts of a prayer's page, in reading order. */
 function Told({
   prayer,
   listQuery,

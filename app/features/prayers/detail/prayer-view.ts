@@ -15,8 +15,8 @@ import { type ChanceRow, chanceRows, poolSums } from "./chances.ts";
 import type { PoolPart } from "./search-params.ts";
 
 /**
- * What a prayer's page shows at `now`, with the chances of one part of its pool; what is hidden is
- * told of by its chances alone.
+ * What a prayer's page shows at `now`, with the chances of one part of its pool; of what is
+ * hidden only the chances.
  */
 export function prayerView(
   dataset: Dataset,
@@ -71,7 +71,7 @@ function exchangesOf({ rateUpCards }: PrayerDetailAnswer): Record<number, number
   );
 }
 
-/** Looks up what the server may tell of the items of a pool. */
+/** Looks up what the server may show of the items of a pool. */
 export function poolItems(
   dataset: Dataset,
   now: number,

@@ -20,7 +20,7 @@ export function useRevealedPrayer<View extends PrayerView>(view: View, call: str
 type Hiding = Pick<PrayerView, "rateUps" | "rows" | "part">;
 type Revealing = Pick<PrayerDetailAnswer, "pool" | "rateUpCharacters" | "rateUpCards">;
 
-/** The view with everything that the answer tells; what it showed before stays as it was. */
+/** The view with everything in the answer; what it showed before stays as it was. */
 export function revealed<View extends Hiding>(view: View, answer: Revealing): View {
   const { characters } = answer.pool;
   const names = new Map(

@@ -25,7 +25,7 @@ export function foreverChances({ start, end, total, selected, mode: wanted }: As
   const days = mode === 0 ? 0 : daysCounted({ start, end }, mode, now);
   const allDays = daysOfForeverPrayer({ start, end });
   return {
-    /** 0: chances are not told, since the prayer does not run. */
+    /** 0: chances are not shown, since the prayer does not run. */
     mode,
     days,
     allDays,

@@ -31,7 +31,7 @@ export function foreverView(dataset: Dataset, no: number | null, now: number) {
       shortNameOf: shortNamesAmong(dataset.characters),
     }),
     sample: record?.sample ?? false,
-    /** Where no source tells who is in it: how many they are, if that is known. */
+    /** Where no source lists who is in it: how many they are, if that is known. */
     unknown: answer.content.characters.length === 0 ? { count: record?.count ?? null } : null,
   };
 }
@@ -40,7 +40,7 @@ export type ForeverView = NonNullable<ReturnType<typeof foreverView>>;
 
 /**
  * The characters of an answer as the page draws them. Those who are not released keep their places,
- * since they are drawn like all others, but nothing is told of them without spoiler mode.
+ * since they are drawn like all others, but nothing else is shown of them without spoiler mode.
  */
 export function foreverCharacters(
   { content, names }: ForeverPrayerAnswer,

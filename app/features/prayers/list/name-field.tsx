@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The name that is searched for; tells every change. */
+/** The name that is searched for; reports every change. */
 export function NameField({
   label,
   isLabelHidden = false,

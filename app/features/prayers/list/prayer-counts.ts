@@ -3,7 +3,7 @@ import { type FacetCounts, facetCounts } from "#app/game/filter-language/facet-c
 import type { FilterTable, RowTest } from "#app/game/filter-language/filter-key.ts";
 import { findsPrayer, type PrayerSearch, type SearchablePrayer } from "#app/game/prayer-search.ts";
 
-/** The fields of the search that tell counts, each with its key and the search without it. */
+/** The fields of the search that show counts, each with its key and the search without it. */
 const FACETS: Readonly<Record<string, { key: string; reset: Partial<PrayerSearch> }>> = {
   "prayer-types": { key: "type", reset: { prayerTypes: [] } },
   "char-types": { key: "banner", reset: { charTypes: [] } },

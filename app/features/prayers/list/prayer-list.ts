@@ -97,7 +97,7 @@ function searched(
   };
 }
 
-/** Every prayer that a search finds, with what of it may be told, and what of the search is unknown. */
+/** Every prayer that a search finds, as far as it may be shown, and the search's unknown values. */
 export function foundRecords(dataset: Dataset, state: PrayerListState, now: number) {
   const { found, read } = searched(listable(dataset), dataset, state, now);
   const shown = shownRecords(dataset, now);
@@ -136,7 +136,7 @@ function knownOf(dataset: Dataset, { types, cards }: ShownRecords): Options {
 type Options = ReturnType<typeof filterOptions>;
 type ShownRecords = ReturnType<typeof shownRecords>;
 
-/** The characters with their types and the cards of which the server tells. */
+/** The characters, with their types, and cards that the server may show. */
 function shownRecords(dataset: Dataset, now: number) {
   const characters = dataset.characters.filter((one) => isReleased(statusAt(one, now)));
   const cards = dataset.storyCards.filter(({ release }) => isRevealed(release, now));

@@ -27,7 +27,7 @@ interface Calls {
 }
 
 /**
- * Fetches the list page by page until the last (specification 2 §4) and tells of every page. A list
+ * Fetches the list page by page until the last (specification 2 §4) and reports every page. A list
  * that is loaded again stays as it was until the new one is whole.
  */
 export function prayerPages(calls: Calls) {

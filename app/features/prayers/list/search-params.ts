@@ -20,7 +20,7 @@ export const SEARCHED_CHARACTER_TYPES = BANNER_TYPES.filter(
   ({ id }) => id !== "ds" && id !== "yukkuri",
 );
 
-/** Ids and English names alike: which it is, the records tell. */
+/** Ids or English names; the records decide which. */
 const NAMED = "ids or English names of at most 100 characters";
 
 function idsOf(entries: readonly { readonly id: string }[]): string {

@@ -105,7 +105,7 @@ const PlainSearch = lazy(async () => ({ default: (await loadSearch()).PlainSearc
 
 /** Fetches the search before it is opened. */
 function preloadSearch(): void {
-  // Whoever opens the search asks again, and is told when it cannot be had.
+  // Opening the search tries again, and a failure is then shown.
   loadSearch().catch(() => undefined);
 }
 

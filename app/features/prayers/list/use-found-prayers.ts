@@ -94,7 +94,7 @@ function joined<Option extends { readonly id: string }>(
 
 /**
  * The whole list of the API, fetched once the page stands; `retry` tries again after a fault. Only
- * who watches it grow is told of every page: each is drawn, and there may be many.
+ * who watches it grow is notified of every page: each is drawn, and there may be many.
  */
 function usePrayerPages({
   watchesGrowth,

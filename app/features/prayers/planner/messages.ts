@@ -36,7 +36,7 @@ export interface UntilTask extends Task {
 /** What the worker is asked. */
 export type WorkerTask = PlanTask | ExperimentTask | UntilTask;
 
-/** What the worker tells: how far it is, and in the end what came out. */
+/** Messages of the worker: its progress, and finally its result. */
 export type WorkerNews =
   | { readonly kind: "progress"; readonly done: number }
   | { readonly kind: "plan"; readonly plan: PlanView | null }

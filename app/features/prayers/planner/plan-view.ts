@@ -112,7 +112,7 @@ export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | nu
   };
 }
 
-/** The chance of a wish with what is in hand. What of the wish its pool does not hold is left out. */
+/** The chance of a wish with the visitor's crystals. What its pool lacks is left out. */
 export function chanceOfPurse(
   prayer: PlannedPrayer,
   { want, mode, stock }: Pick<PlanAsked, "want" | "mode" | "stock">,

@@ -69,7 +69,7 @@ export function plannerData(
   }: {
     state: State;
     rateUps: readonly RateUp[];
-    /** What may be told of an item; null for what is hidden. */
+    /** What may be shown of an item; null for a hidden one. */
     itemOf: ItemOf;
     now: number;
   },

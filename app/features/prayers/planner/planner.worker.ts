@@ -37,7 +37,7 @@ function performExperiment({ prayer, asked, runs, seed }: ExperimentTask): void 
   tell({ kind: "experiment", counts, result });
 }
 
-/** Counts are told apart as far as they come about, and at most so many. */
+/** At most so many counts are listed, and none rarer than `SELDOM`. */
 const MOST_COUNTS = 40;
 const SELDOM = 1e-4;
 

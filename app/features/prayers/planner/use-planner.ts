@@ -165,7 +165,7 @@ function useOtherChances(data: PlannerData, asked: PlanAsked, loaded: Loaded | n
         if (isWanted) setChances(Object.fromEntries(known.flat()));
       },
       (error: unknown) => {
-        // What the others offer is told beside the plan: it is left out where it cannot be had.
+        // What the others offer stands beside the plan: it is left out where it cannot be loaded.
         if (!(error instanceof UnansweredError)) throw error;
       },
     );

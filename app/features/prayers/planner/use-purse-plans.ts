@@ -54,11 +54,11 @@ function useWorkedOut<Told>([prayers, savings, now]: Asked, work: Work<Told>): B
     }
     return () => ended.abort();
   }, [key, work]);
-  // What was told of another purse, wish or day says nothing here.
+  // Results for another purse, wish or day are outdated.
   return told.key === key ? told.of : {};
 }
 
-/** Null where the site does not answer; the prayer's own page tells what went wrong. */
+/** Null where the site does not answer; the prayer's own page shows the error. */
 async function answered(id: string): Promise<PrayerDetailAnswer | null> {
   try {
     return await fetchPrayer(id);

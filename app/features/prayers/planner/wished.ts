@@ -40,7 +40,7 @@ export function wishOf(
   return wanted.length > 0 ? wanted : featured.slice(0, 1);
 }
 
-/** Something featured whose name may be told. */
+/** Something featured whose name may be shown. */
 export type ShownRateUp = Exclude<RateUp, { kind: "hidden" }>;
 
 export function writtenName(rateUp: ShownRateUp): WrittenName {

@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const mode = poolModeAt(url.pathname);
   const prayer = findSpecialPrayer(dataset, mode);
-  // A dataset of facts alone need not have this prayer: that is told, and the tabs stay.
+  // A dataset of facts alone may lack this prayer: the page says so, and the tabs stay.
   if (!prayer) return { mode, prayer: null, simulated: null, planner: null };
   const { pool, ...state } = prayerDetailUrl.decode(url.searchParams);
   expiresAt(nextPrayerViewMoment(dataset, prayer, now));

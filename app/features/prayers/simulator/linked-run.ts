@@ -19,13 +19,13 @@ export function linkedRun(
   return run && run.state.steps.length > 0 ? veiledRun(run, hiddenItems(dataset, now)) : null;
 }
 
-/** What can be hidden, with what tells whether it is. */
+/** What can be hidden, with what decides whether it is. */
 interface Known {
   readonly characters: readonly (DatedCharacter & { readonly id: string })[];
   readonly storyCards: readonly { readonly id: number; readonly release: number | null }[];
 }
 
-/** The ids of the characters and cards which no HTML may tell of. */
+/** The ids of the characters and cards that no HTML may name. */
 export function hiddenItems({ characters, storyCards }: Known, now: number): Set<string | number> {
   return new Set([
     ...characters.filter((one) => !isReleased(statusAt(one, now))).map(({ id }) => id),

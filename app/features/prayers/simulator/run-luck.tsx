@@ -36,7 +36,7 @@ export function RunLuckLine({
         if (isWanted) setLuck(told);
       },
       (error: unknown) => {
-        // The roll itself tells what went wrong.
+        // The roll itself shows the error.
         if (!(error instanceof UnansweredError)) throw error;
       },
     );

@@ -14,7 +14,7 @@ export function useItemName(id: string, isNeeded: boolean): (item: ShownItem) =>
       ({ pool }) =>
         setTranslits(new Map(pool.characters.map((one) => [one.id, one.shortTranslitName]))),
       (error: unknown) => {
-        // The plain names stay; the roll itself tells what went wrong.
+        // The plain names stay; the roll itself shows the error.
         if (!(error instanceof UnansweredError)) throw error;
       },
     );

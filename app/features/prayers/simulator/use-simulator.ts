@@ -22,7 +22,7 @@ export interface Simulator {
   take(run: SimulatorRun, prayer: PrayerDetailAnswer): void;
 }
 
-/** A run, and the prayer where it was rolled here; the server has veiled its own. */
+/** A run, and the prayer where it was rolled here; the server has hidden names in its own. */
 interface Rolled {
   readonly run: SimulatorRun;
   readonly prayer: PrayerDetailAnswer | null;

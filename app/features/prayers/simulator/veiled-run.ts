@@ -21,8 +21,8 @@ export function veiledRun(run: SimulatorRun, hidden: ItemIds): SimulatorRun {
 }
 
 /**
- * Where a pool has what is hidden, counted over its parts in their order: so much a page's HTML may
- * tell, which may not name it.
+ * Where a pool has what is hidden, counted over its parts in their order: a page's HTML may
+ * contain so much, but not its name.
  */
 export function hiddenPlaces(pool: Pool, hidden: ItemIds): number[] {
   return itemIds(pool).flatMap((id, place) => (hidden.has(id) ? [place] : []));

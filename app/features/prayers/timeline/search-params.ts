@@ -22,7 +22,7 @@ const LEAST_MS = 7 * DAY_MS;
 
 /**
  * The nearest range that can be shown to what the URL asks for: four weeks before today to eight
- * after it where it asks for nothing, within what the data tell of, from a week to two years.
+ * after it where it asks for nothing, within the range of the data, from a week to two years.
  */
 export function shownRange(
   asked: { readonly from: number | null; readonly to: number | null },

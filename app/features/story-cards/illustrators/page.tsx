@@ -44,7 +44,7 @@ export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = illustratorsUrl.decode(sent);
     const shown = boundedShown(state.shown, FIRST_BATCH, dataset?.artists.length);
-    // One who is not known is as good as absent, and no answer of their own.
+    // An unknown one is ignored, so that it makes no cached page of its own.
     const isKnown = dataset?.artists.some(({ id }) => id === state.artist);
     const artist = isKnown === false ? null : state.artist;
     return illustratorsUrl.encode({ ...state, artist, shown });

@@ -40,7 +40,7 @@ export const handle: QueryHandle = {
   query: (sent, _, dataset) => {
     const state = storyCardListUrl.decode(sent);
     const shown = boundedShown(state.shown, FIRST_BATCH, dataset?.storyCards.length);
-    // One that is not known is as good as absent, and no answer of its own.
+    // An unknown one is ignored, so that it makes no cached page of its own.
     const isKnown = dataset?.storyCards.some(({ id }) => id === state.card);
     const card = isKnown === false ? null : state.card;
     return storyCardListUrl.encode({ ...state, card, shown });
@@ -143,7 +143,7 @@ const PlainSearch = lazy(async () => ({ default: (await loadSearch()).PlainSearc
 
 /** Fetches the search before it is opened. */
 function preloadSearch(): void {
-  // Whoever opens the search asks again, and is told when it cannot be had.
+  // Opening the search tries again, and a failure is then shown.
   loadSearch().catch(() => undefined);
 }
 

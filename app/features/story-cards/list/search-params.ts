@@ -58,7 +58,7 @@ const parameters = defineUrlState({
 /** The filter, the card that is open (null for none), whether the search stands in the page, and how
  * many cards are drawn where no script draws more. */
 export interface StoryCardListState extends StoryCardFilter {
-  /** Cards by the visitor's collection, which is told apart in the browser alone. */
+  /** Cards by the visitor's collection, which the browser alone can filter. */
   readonly mine: Mine | null;
   /** A filter by keys, which must be met as well. */
   readonly q: string;

@@ -23,7 +23,7 @@ import type { CardList } from "./whole-card-list.ts";
 
 /** What the list shows: its counts, the cards found so far, and what a search can ask for. */
 export interface FoundCards {
-  /** What the filter asks for: persons by their ids, and only what is known as far as that is told. */
+  /** What the filter asks for: persons by their ids, and unknown values left out. */
   readonly asked: StoryCardListState;
   readonly total: number;
   readonly found: number;
@@ -32,7 +32,7 @@ export interface FoundCards {
   readonly cardOf: (id: number) => StoryCard | undefined;
   readonly names: PersonNames;
   readonly offered: { readonly persons: readonly NamedPerson[]; readonly tags: readonly Named[] };
-  /** What each choice of the search would leave; null where that is not told. */
+  /** What each choice of the search would leave; null where that is not counted. */
   readonly counts: () => CardCounts | null;
   /** Releases up to this moment have passed, ms since the epoch; null as the server sees it. */
   readonly revealedUntil: number | null;

@@ -48,7 +48,7 @@ interface FloorViewerProps {
   readonly answers: TopAnswers | null;
 }
 
-/** The page's counts are of released floors; of those that stand among floors to come none is told. */
+/** The page's counts are of released floors; among floors to come none are shown. */
 const NO_COUNTS: FacetCounts = {};
 
 /** The picker and the chosen floor, which is the one in the URL. */
@@ -196,12 +196,12 @@ function useJump() {
   };
 }
 
-/** Ms for which a floor has to stay before it is told: who steps on quickly hears the last one. */
+/** Ms for which a floor has to stay before it is announced: of quick steps only the last is. */
 const SETTLED_MS = 500;
 
 /**
  * What a polite live region says when another floor stands on the page: its title, once for each
- * change that has settled. The floor that came with the page is told by the page itself.
+ * change that has settled. The floor that came with the page is not announced.
  */
 function useFloorAnnouncement({
   floor,

@@ -28,7 +28,7 @@ export function useFoundFloors(
       const known = details.of(floor);
       if (known?.state !== "ready" || !floorMatches(known.detail, filter)) return false;
       const { enemies, rewards } = known.detail;
-      // Which floors to come have a boss or a story is not told.
+      // The page does not know which floors to come have a boss or a story.
       return keyed?.({ floor, isBoss: false, isStory: false, enemies, rewards }) ?? true;
     });
   const futureFound = useSyncExternalStore(

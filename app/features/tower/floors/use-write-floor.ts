@@ -19,7 +19,7 @@ export function useWriteFloor(url: FloorsUrl) {
 
 /**
  * Title and canonical path are made from the URL and the floors of the page, which names none to
- * come. The history entry of such a floor tells that it is shown nevertheless.
+ * come. The history entry of such a floor marks that it is shown nevertheless.
  */
 export function useTellFutureFloor(floor: number | null, future: ReadonlySet<number>): void {
   const navigate = useNavigate();

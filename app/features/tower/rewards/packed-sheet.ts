@@ -15,7 +15,7 @@ export interface PackedSheet {
 
 /**
  * Leaves out what follows from the rest, as a tower has many entries: the page with the sheet as it
- * is would be half as large again on the wire, and with an object for each entry by a third.
+ * is would be half as large again to send, and with an object for each entry by a third.
  */
 export function packSheet({ range, counts, items }: RewardSheet): PackedSheet {
   return {

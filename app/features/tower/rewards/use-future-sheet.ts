@@ -8,7 +8,7 @@ import { type AskedRange, type RewardSheet, releasedItems, rewardSheet } from ".
 
 interface ShownSheet {
   readonly sheet: RewardSheet;
-  /** The floors to come that the sheet tells of. */
+  /** The floors to come in the sheet. */
   readonly future: ReadonlySet<number>;
   /** The highest floor that is shown. */
   readonly last: number;
@@ -21,7 +21,7 @@ const TICK_MS = 1000;
 
 /**
  * The page's sheet, up to the moment `next` when the clock releases another floor; from then on one
- * that follows the clock. With spoiler mode on, one that tells of floors to come as well.
+ * that follows the clock. With spoiler mode on, one with floors to come as well.
  */
 export function useFutureSheet(
   onPage: RewardSheet,
