@@ -28,7 +28,7 @@ export function redirectTarget(pathname: string): string | undefined {
 
 /**
  * An address of this site, path with query and hash, as its own pages link to it: there the router
- * follows the link, which knows no other names and no redirects. What is no page is left as it is.
+ * follows the link, which knows no aliases or redirects. Anything but a page is left unchanged.
  */
 export function linkedAddress(address: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

@@ -1,5 +1,5 @@
-// The way in for every `npm run …`: plain JavaScript that any Node from 20 on can run. It sees to
-// Node 24 and to the dependencies, then hands over to the command.
+// The entry of every `npm run …`: plain JavaScript for any Node from 20 on. It provides Node 24
+// and the dependencies, then starts the command.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";

@@ -10,7 +10,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const request = getRequestContext(context);
   if (call?.respond) return call.respond(request, url.searchParams);
   switch (url.pathname) {
-    // What the server answers at /api to whoever does not ask for a page.
+    // What the server answers at /api unless HTML is asked for.
     case "/api/index.json":
       return Response.json(
         {

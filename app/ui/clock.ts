@@ -61,7 +61,7 @@ export function noteServerTime(
   for (const reader of readers) reader.changed();
 }
 
-/** Calls `changed` every `refreshMs` by the page's one timer; gives what ends that. */
+/** Calls `changed` every `refreshMs` by the page's one timer; returns a function that ends that. */
 export function subscribeToClock(changed: () => void, refreshMs: number): () => void {
   const reader: Reader = { changed, refreshMs, step: stepOf(siteNow(), refreshMs) };
   if (readers.size === 0) document.addEventListener("visibilitychange", tick);

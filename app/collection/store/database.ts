@@ -81,7 +81,7 @@ export async function openCollection(
           if (oldVersion > 0) await copyProfiles(transaction, now, newVersion ?? steps.length);
           for (const step of steps.slice(oldVersion)) step(database);
         } catch (error) {
-          // Nobody waits for an upgrade: only this keeps half of one from being written.
+          // No one awaits an upgrade, so only aborting keeps half of one from being written.
           fault = error;
           transaction.done.catch(() => undefined);
           transaction.abort();

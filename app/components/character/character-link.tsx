@@ -61,7 +61,7 @@ export function CharacterLink({
       onClick={open}
       onPointerEnter={hover.enter}
       onPointerLeave={hover.leave}
-      // A finger rests on nothing, but is down some 80 ms before its press is one.
+      // Touch has no hover, but a finger is down some 80 ms before its press is one.
       onPointerDown={prefetch}
       onFocus={prefetch}
     >

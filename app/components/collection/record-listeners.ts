@@ -3,7 +3,7 @@ import { isPlainPress } from "#app/ui/plain-press.ts";
 import { pressOrTell } from "./press-or-tell.ts";
 import { recordOfControl, recordOfLink } from "./record-of-link.ts";
 
-/** Ms for which a finger rests until it owns what it rests on. */
+/** Ms of a long press, which marks a record as owned. */
 const LONG_PRESS = 500;
 /** Pixels by which a resting finger moves. */
 const TREMOR = 8;
@@ -58,7 +58,7 @@ function markByPress(event: MouseEvent): void {
   void pressOrTell(record.key, record.name, marking === "want" ? "want" : "own");
 }
 
-/** A finger that rests on a record owns it, in place of the browser's own menu. */
+/** A long press on a record marks it as owned, in place of the browser's own menu. */
 function restingFinger() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: PointerEvent | null = null;

@@ -3,7 +3,7 @@ import { displayedEnd, isEndless } from "#app/game/prayer-timing.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import type { ShownPrayer } from "./shown-prayer.ts";
 
-/** When a prayer ends, by the last minute that counts, or that it never does, or that nobody knows. */
+/** When a prayer ends, by the last minute that counts, or that it never does or that is unknown. */
 export function PrayerEnd({
   prayer,
   format,

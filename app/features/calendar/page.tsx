@@ -69,7 +69,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useHydrated();
   const { chosen, found } = loaderData;
   const asked = isHydrated ? calendarUrl.decode(new URLSearchParams(pageSearch)) : loaderData.state;
-  // Ids that the server has not named, or that nobody has, are in no feed.
+  // Ids that the server has not named, or that do not exist, are in no feed.
   const isNamed = (id: string) => [...chosen, ...found].some((one) => one.id === id);
   const state = { ...asked, characters: asked.characters.filter(isNamed) };
   const change = (next: Partial<CalendarState>) =>

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () =>
     canonical: "/collection",
   });
 
-// What keeps and shows a collection comes to those who open it; the server knows nothing of any.
+// The code of collections is loaded by those who open one; the server has none of their data.
 const Collection = lazy(async () => {
   const { Collection } = await import("./collection.tsx");
   return { default: Collection };

@@ -23,7 +23,7 @@ function read(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]");
   } catch (error) {
-    // A browser that lets nobody read, or a text that something else has written there.
+    // A browser that refuses to read, or a text that something else has written there.
     if (error instanceof DOMException || error instanceof SyntaxError) return [];
     throw error;
   }

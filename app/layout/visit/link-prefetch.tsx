@@ -41,7 +41,7 @@ function preloadIntended({ target }: Event): void {
 /**
  * Reports the paths of the site's other pages whose links come into view, also those added later.
  * A link with a query shows what another page shows already, so the query is left out.
- * Returns what ends the watch.
+ * Returns a function that ends it.
  */
 function watchVisibleLinks(seen: (paths: string[]) => void): () => void {
   const inView = new IntersectionObserver((entries) => {

@@ -36,7 +36,7 @@ interface IconPicture {
 }
 
 /**
- * An `.ico` file of pictures of one icon in several sizes, of which whoever shows it takes the one
+ * An `.ico` file of pictures of one icon in several sizes, of which a program takes the one
  * that fits: a header, an entry for each picture, the pictures. All numbers are little-endian.
  */
 export function iconFile(pictures: readonly IconPicture[]): Uint8Array<ArrayBuffer> {

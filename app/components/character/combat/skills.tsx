@@ -9,7 +9,7 @@ type Effect = Skill["effects"][number];
 
 const TARGETS = { self: "self", solo: "one enemy", party: "party", aoe: "all enemies" } as const;
 
-/** Her skills, an effect a line; what could not be read is said. */
+/** Her skills, an effect a line; a line says what could not be read. */
 export function Skills({ skills }: { skills: readonly Skill[] }) {
   return skills.length === 0 ? null : (
     <section>

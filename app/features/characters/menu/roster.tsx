@@ -96,7 +96,7 @@ export function Roster({
   );
 }
 
-/** What the address asks for; a world or tag that nobody is of counts as not asked for. */
+/** What the address asks for; a world or tag without characters is ignored. */
 function knownState(
   search: string,
   all: readonly RosterEntry[],

@@ -3,7 +3,7 @@ import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import type { PackedSource } from "#app/presenters/search/packed-source.ts";
 import { SEARCH_INDEX } from "../../search/use-revealed-groups.ts";
 
-/** The ids of the characters that a text finds; null where it asks for nobody. */
+/** The ids of the characters that a text finds; null where there is none. */
 export interface Named {
   readonly text: string;
   readonly ids: readonly string[] | null;

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
 
 type CorrectedRecord = NonNullable<Route.ComponentProps["loaderData"]["record"]>;
 
-/** Makes a correction of a record that whoever keeps the data can take over as it is. */
+/** Makes a correction of a record that a maintainer of the data can take over unchanged. */
 export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
   const { state, kinds, record, text } = loaderData;
   return (

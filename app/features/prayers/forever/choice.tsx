@@ -9,7 +9,7 @@ import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.t
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import type { ForeverCharacter } from "./forever-view.ts";
 
-/** Ms for which a finger rests before it opens the character. */
+/** Ms of a long press, which opens the character. */
 const LONG_PRESS = 500;
 
 /**

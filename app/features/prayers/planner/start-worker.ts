@@ -3,7 +3,7 @@ import type { WorkerNews, WorkerTask } from "./messages.ts";
 /** What comes of a task in the end. */
 export type WorkerResult = Exclude<WorkerNews, { kind: "progress" }>;
 
-/** Begins a task beside the page; gives what ends it. */
+/** Begins a task beside the page; returns a function that ends it. */
 export function startWorker(
   task: WorkerTask,
   hear: { readonly news: (news: WorkerNews) => void; readonly failure: () => void },

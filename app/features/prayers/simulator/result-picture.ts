@@ -65,7 +65,7 @@ export async function sharePicture(picture: Blob, name: string): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     const isDone = await navigator.share({ files: [file] }).then(
       () => true,
-      // Whoever closes the sheet wants no file either.
+      // After the share sheet is closed no file is offered instead.
       (error: unknown) => error instanceof DOMException && error.name === "AbortError",
     );
     if (isDone) return;

@@ -14,7 +14,7 @@ export interface FloorDetails {
   put(detail: FloorDetail): void;
   /** Loads a floor, unless it is there or on its way; one that failed is tried again. */
   ask(floor: number): void;
-  /** Calls back whenever something becomes known; gives what ends that. */
+  /** Calls back whenever something becomes known; returns a function that ends that. */
   subscribe(changed: () => void): () => void;
 }
 

@@ -14,7 +14,7 @@ interface FloorPanelProps {
   readonly state: FloorState;
   /** Whether something of the floor is made up. */
   readonly isSample: boolean;
-  /** Whether it lies in the future. */
+  /** Whether it is released in the future. */
   readonly isFuture: boolean;
   /** The answers that came with the page, to the floor that did. */
   readonly answers: TopAnswers | null;
