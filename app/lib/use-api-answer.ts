@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
 import { apiAnswer } from "./api-client.ts";
+import { errorText } from "./error-text.ts";
 
 /** How the fetching of an answer stands. */
 export interface Fetched<Answer> {
@@ -48,7 +49,7 @@ export function useApiAnswer<Answer extends object>(
         startTransition(() => setHeld({ path, answer, fault: null }));
       } catch (error) {
         if (ended.signal.aborted) return;
-        const fault = error instanceof Error ? error.message : String(error);
+        const fault = errorText(error);
         setHeld((before) => ({ ...(before.path === path ? before : latestOf(path)), fault }));
       }
     };

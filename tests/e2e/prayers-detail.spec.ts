@@ -149,11 +149,11 @@ test("the simulator rolls beside the chances", async ({ page }) => {
 });
 
 for (const [path, text] of [
-  ["/prayers/info/nothing", "data is null"],
-  ["/prayers/info/l1-reimu", "data is null"],
+  ["/prayers/info/nothing", "There is no such prayer."],
+  ["/prayers/info/l1-reimu", "There is no such prayer."],
   ["/prayers/info/%F0%9F%92%A9", "Page Not Found: /prayers/info/%F0%9F%92%A9"],
-  ["/prayer/nothing/info", "props not found!"],
-  ["/prayers/fp/date-order", "props not found!"],
+  ["/prayer/nothing/info", "There is no such prayer."],
+  ["/prayers/fp/date-order", "There is no such prayer."],
 ] as const) {
   test(`${path} is a 404 that says: ${text}`, async ({ page, faults }) => {
     faults.allow(/404/);

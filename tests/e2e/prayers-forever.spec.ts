@@ -168,7 +168,7 @@ for (const id of ["-1", "0", "4", "99"]) {
     faults.allow(/404/);
     const response = await page.goto(`${PATH}?id=${id}`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("main")).toContainText("data is null");
+    await expect(page.getByRole("main")).toContainText("There is no such forever prayer.");
   });
 }
 

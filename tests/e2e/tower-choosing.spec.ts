@@ -111,13 +111,13 @@ test("the floors beside the chosen one are loaded ahead of time, but not without
 });
 
 for (const [status, body, message] of [
-  [200, "null", "tower floor detail data is null"],
-  [404, '{"detail":"tower floor detail data is null"}', "tower floor detail data is null"],
+  [200, "null", "the site sent no data for it"],
+  [404, '{"detail":"tower floor detail data is null"}', "the site sent no data for it"],
   [500, '{"detail":"The server failed"}', "The server failed"],
   [
     200,
     '{"content":{"enemies":[{"weaks":["plasma"],"resists":[],"affinities":[]}]}}',
-    "element not found!",
+    "this page cannot show what the site sent",
   ],
 ] as const) {
   test(`an answer ${status} ${body} says: ${message}; the floor can be tried again`, async ({

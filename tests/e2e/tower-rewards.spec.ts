@@ -113,7 +113,7 @@ test("with spoiler mode on, rewards that do not arrive are told", async ({ page 
   await wantSpoilers(page);
   await page.route("**/api/towers/get-rewards", (route) => route.fulfill({ body: "null" }));
   await page.goto(PATH);
-  await expect(page.getByText("tower reward list data is null")).toBeVisible();
+  await expect(page.getByText("the site sent no data for it")).toBeVisible();
   await expect(totals(page)).toHaveCount(2);
 });
 

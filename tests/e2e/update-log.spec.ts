@@ -69,7 +69,7 @@ test("what could not be loaded is loaded on demand", async ({ page, faults }) =>
   await page.route("**/api/general/updates*", (route) => route.fulfill({ status: 503 }));
   await page.goto(PATH);
   await page.getByText("Loading...").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("alert")).toContainText("update data is null");
+  await expect(page.getByRole("alert")).toContainText("the site sent no data for it");
   await page.unroute("**/api/general/updates*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("article")).toHaveCount(20);

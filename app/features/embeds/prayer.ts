@@ -18,7 +18,7 @@ export const handle = embedHandle;
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const { dataset, now, origin, clockOffset, expiresAt } = getRequestContext(context);
   const prayer = dataset.prayers.find((one) => one.id === params.id && isListed(one));
-  if (!prayer) throw data("data is null", { status: 404 });
+  if (!prayer) throw data("There is no such prayer.", { status: 404 });
   expiresAt(nextPrayerMoment([prayer], now));
   return embedResponse({
     title: areDatesSample(prayer) ? `${prayer.name} (sample)` : prayer.name,

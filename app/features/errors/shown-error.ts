@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { isCatalogueMessage } from "#app/lib/error-text.ts";
 
 /** What the error view shows of an error. */
 export interface ShownError {
@@ -12,12 +13,13 @@ const SANITISED = "Unexpected Server Error";
 
 /**
  * The status and words of whatever was thrown: 500 by default. The server's message of a refusal is
- * passed on, and so is what our own code throws in the browser, such as 'data is null'.
+ * passed on.
  */
 export function shownError(error: unknown): ShownError {
   if (isRouteErrorResponse(error)) {
     return { status: error.status, detail: typeof error.data === "string" ? error.data : null };
   }
   const said = error instanceof Error ? error.message : "";
-  return { status: 500, detail: said === "" || said === SANITISED ? null : said };
+  const saysNothing = said === "" || said === SANITISED || isCatalogueMessage(said);
+  return { status: 500, detail: saysNothing ? null : said };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { UpdateEntry, UpdatesAnswer } from "#app/api-schemas/updates.ts";
 import { latestMoment } from "#app/game/reveal.ts";
 import { apiAnswer } from "#app/lib/api-client.ts";
+import { errorText } from "#app/lib/error-text.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import type { LogPage } from "./log-page.ts";
@@ -85,7 +86,7 @@ function useWholeEntries() {
       })
       .catch((error: unknown) => {
         asked.current.delete(last);
-        setFailed({ last, message: error instanceof Error ? error.message : String(error) });
+        setFailed({ last, message: errorText(error) });
       });
   }, []);
   return { whole, isLast, failed, load };

@@ -46,7 +46,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   requireAddress(RECORD_ID.test(params.id), url);
   const prayer = dataset.prayers.find((one) => one.id === params.id && isListed(one));
   if (!prayer) {
-    throw data("data is null", { status: 404 });
+    throw data("There is no such prayer.", { status: 404 });
   }
   const { pool, ...state } = prayerDetailUrl.decode(url.searchParams);
   expiresAt(nextPrayerViewMoment(dataset, prayer, now));

@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { id } = foreverPrayerUrl.decode(url.searchParams);
   const view = foreverView(dataset, id, now);
   if (!view && (id !== null || dataset.foreverPrayers.length > 0)) {
-    throw data("data is null", { status: 404 });
+    throw data("There is no such forever prayer.", { status: 404 });
   }
   expiresAt(nextMoment([nextForeverPrayerMoment(dataset, now), startOfDay(now) + DAY_MS], now));
   if (!view) return null;

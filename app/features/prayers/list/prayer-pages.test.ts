@@ -110,7 +110,10 @@ describe("the pages of the list", () => {
     calls.after.mockRejectedValueOnce(new Error("data is null!"));
     const pages = prayerPages(calls);
     await pages.load();
-    expect(pages.current()).toMatchObject({ isWhole: false, fault: "data is null!" });
+    expect(pages.current()).toMatchObject({
+      isWhole: false,
+      fault: "the site sent no data for it",
+    });
     expect(ids(pages)).toEqual(["a"]);
     await pages.load();
     expect(pages.current()).toMatchObject({ isWhole: true, fault: null });

@@ -3,6 +3,7 @@ import type {
   NextPrayersAnswer,
   PrayerListAnswer,
 } from "#app/api-schemas/prayers.ts";
+import { errorText } from "#app/lib/error-text.ts";
 
 /** The list as far as the browser has it; the options of the search come with the first page. */
 export interface PrayerPages {
@@ -60,7 +61,7 @@ export function prayerPages(calls: Calls) {
         page = await calls.after(last.id);
       }
     } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error);
+      const fault = errorText(error);
       tell({ ...(keepsOld ? pages : read), fault });
     }
   };

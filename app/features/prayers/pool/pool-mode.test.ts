@@ -14,6 +14,6 @@ test.each([
   "/prayer/standard-prayer/x",
 ])("%s is no pool: 'props not found!'", (path) => {
   expect(() => poolModeAt(path)).toThrow(
-    expect.objectContaining({ data: "props not found!", init: { status: 404 } }),
+    expect.objectContaining({ data: "There is no such prayer.", init: { status: 404 } }),
   );
 });

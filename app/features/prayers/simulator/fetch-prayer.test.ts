@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { fetchJson, UnansweredError } from "./fetch-prayer.ts";
 
 test.each([
-  ["an empty answer", () => Response.json(null), "data is null!"],
+  ["an empty answer", () => Response.json(null), "the site sent no data for it"],
   [
     "a roll that is refused",
     () => Response.json({ detail: "Too many rolls." }, { status: 429 }),
     "Too many rolls.",
   ],
-  ["what is no JSON", () => new Response("<"), "data is null!"],
+  ["what is no JSON", () => new Response("<"), "the site sent no data for it"],
   [
     "no connection",
     () => Promise.reject(new TypeError("Failed to fetch")),

@@ -1,5 +1,6 @@
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { apiAnswer } from "#app/lib/api-client.ts";
+import { errorText } from "#app/lib/error-text.ts";
 
 /** A request that could not be answered; its message is a sentence for the visitor. */
 export class UnansweredError extends Error {
@@ -43,5 +44,5 @@ export async function fetchJson<Answer extends object>(
 
 function sentenceOf(error: unknown): string {
   if (error instanceof TypeError) return "The simulator could not be reached. Try again.";
-  return error instanceof Error ? error.message : String(error);
+  return errorText(error);
 }

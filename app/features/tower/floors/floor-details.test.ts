@@ -61,7 +61,7 @@ test("a failure says why, and the floor can be asked for again", async () => {
   const { details, load, arrive, fail } = slowDetails();
   details.ask(1);
   await fail(1, new Error("tower floor detail data is null"));
-  expect(details.of(1)).toEqual({ state: "failed", message: "tower floor detail data is null" });
+  expect(details.of(1)).toEqual({ state: "failed", message: "the site sent no data for it" });
   details.ask(1);
   expect(details.of(1)).toEqual({ state: "loading" });
   await arrive(1);

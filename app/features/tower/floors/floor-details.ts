@@ -1,4 +1,5 @@
 import type { TowerDetailAnswer } from "#app/api-schemas/tower.ts";
+import { errorText } from "#app/lib/error-text.ts";
 
 export type FloorDetail = TowerDetailAnswer["content"];
 
@@ -47,7 +48,7 @@ export function floorDetails(load: (floor: number) => Promise<FloorDetail>): Flo
         (error: unknown) =>
           set(floor, {
             state: "failed",
-            message: error instanceof Error ? error.message : String(error),
+            message: errorText(error),
           }),
       );
     },
