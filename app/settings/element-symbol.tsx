@@ -1,17 +1,14 @@
 import { ELEMENTS, type Element } from "#app/game/vocabulary/elements.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { elementColour, elementIcon } from "./element-icon.ts";
 import { useSettings } from "./use-settings.ts";
 
 /** The sign of an element in its colour, English or Japanese as the visitor prefers. */
 export function ElementSymbol({ element, label }: { element: Element; label?: string }) {
   const { elementLang } = useSettings();
-  const drawn = element === "no-element" ? "none" : element;
   return (
-    <span style={{ color: `var(--el-${drawn})` }}>
-      <Icon
-        name={elementLang === "jp" ? `el-${drawn}-jp` : `el-${drawn}`}
-        label={label ?? labelOf(element)}
-      />
+    <span style={{ color: elementColour(element) }}>
+      <Icon name={elementIcon(element, elementLang)} label={label ?? labelOf(element)} />
     </span>
   );
 }

@@ -1,3 +1,6 @@
+import { elementColour, elementIcon } from "#app/settings/element-icon.ts";
+import type { Settings } from "#app/settings/settings.ts";
+
 /** What of an effect its icon depends on. */
 interface DrawnEffect {
   readonly attrType: string;
@@ -8,10 +11,13 @@ interface DrawnEffect {
 export const NO_ICON = "info";
 
 /** The icon of an effect in the set; elements have English and Japanese signs. */
-export function effectIcon({ attrType, attr }: DrawnEffect, elementLang: "en" | "jp"): string {
+export function effectIcon(
+  { attrType, attr }: DrawnEffect,
+  elementLang: Settings["elementLang"],
+): string {
   switch (attrType) {
     case "elemental":
-      return `el-${elementName(attr)}${elementLang === "jp" ? "-jp" : ""}`;
+      return elementIcon(attr, elementLang);
     case "bullet":
       return `bu-${attr}`;
     case "anomaly":
@@ -28,7 +34,7 @@ export function effectIcon({ attrType, attr }: DrawnEffect, elementLang: "en" | 
 
 /** The colour of an effect that has one of its own. */
 export function effectTone({ attrType, attr }: DrawnEffect): string | undefined {
-  return attrType === "elemental" ? `var(--el-${elementName(attr)})` : undefined;
+  return attrType === "elemental" ? elementColour(attr) : undefined;
 }
 
 const STAT_ICONS: Record<string, string> = {
@@ -48,8 +54,3 @@ const MISC_ICONS: Record<string, string> = {
   "p-up": "p-up",
   "p-rate-up": "p-rate-up",
 };
-
-// The icon set and the colours call the absence of an element "none".
-function elementName(id: string): string {
-  return id === "no-element" ? "none" : id;
-}

@@ -5,6 +5,7 @@ import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
 import { ALL_GAUGES } from "#app/game/tower-gauges.ts";
 import { elementOf } from "#app/game/vocabulary/elements.ts";
 import { tagPath } from "#app/presenters/record-paths.ts";
+import { elementColour, elementIcon } from "#app/settings/element-icon.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
@@ -163,21 +164,17 @@ function ElementList({ elements }: { elements: readonly string[] }) {
   }
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
-      {elements.map((id) => {
-        // The icon set and the colours call the absence of an element "none".
-        const sign = id === "no-element" ? "none" : id;
-        return (
-          <li
-            key={id}
-            // On the baseline of its name, so that the term beside it stands on the same line.
-            className="inline-flex items-baseline gap-1.25 font-medium [&_.i]:self-center"
-            style={{ color: `var(--el-${sign})` }}
-          >
-            <Icon name={`el-${sign}${elementLang === "jp" ? "-jp" : ""}`} />
-            {elementOf(id).label}
-          </li>
-        );
-      })}
+      {elements.map((id) => (
+        <li
+          key={id}
+          // On the baseline of its name, so that the term beside it stands on the same line.
+          className="inline-flex items-baseline gap-1.25 font-medium [&_.i]:self-center"
+          style={{ color: elementColour(id) }}
+        >
+          <Icon name={elementIcon(id, elementLang)} />
+          {elementOf(id).label}
+        </li>
+      ))}
     </ul>
   );
 }
