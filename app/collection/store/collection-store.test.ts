@@ -45,6 +45,24 @@ test("a press shows at once, and none of the next ones takes it back while it is
   expect(store.state().undo).toBe("Wanted: Marisa");
 });
 
+test("whenever others are pressed, what was pressed before stays shown", async () => {
+  const store = await openStore(() => 0);
+  const isShown: boolean[] = [];
+  store.subscribe(() => isShown.push(store.state().box.entries.has(REIMU)));
+  let isWritten = false;
+  const first = store.press(REIMU, "Reimu", "own").then(() => {
+    isWritten = true;
+  });
+  const others: Promise<string>[] = [];
+  while (!isWritten) {
+    others.push(store.press(keyOf("card", others.length), "A card", "own"));
+    await new Promise(setImmediate);
+  }
+  await Promise.all([first, ...others]);
+  expect(isShown).not.toContain(false);
+  expect(store.state().box.entries.size).toBe(1 + others.length);
+});
+
 test("a press that cannot be written is taken back, and says why", async () => {
   const store = await openStore(() => 0);
   await store.press(REIMU, "Reimu", "own");

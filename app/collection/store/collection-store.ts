@@ -57,8 +57,9 @@ export async function openStore(clock: () => number) {
   await begin(await opened());
   let stored = await readState(await opened());
   let state = stored;
-  /** What is shown and not yet written, in its order. */
+  /** What is shown and not yet read back, in its order; `written` of it is stored already. */
   const pending = new Set<Omit<Deed, "at">>();
+  const written = new Set<Omit<Deed, "at">>();
 
   function show(): void {
     const done = [...pending];
@@ -91,22 +92,23 @@ export async function openStore(clock: () => number) {
   async function namedBoxes() {
     return (await profilesOf(await opened())).map(({ name, box }) => ({ name, box }));
   }
+  /** Under the lock alone: what is written while it is read would show twice, or not at all. */
   async function reread(): Promise<void> {
     stored = await readState(await opened());
+    for (const deed of written) pending.delete(deed);
+    written.clear();
     show();
   }
-  // Reads that come late must not show what is older.
-  let reading: Promise<void> = Promise.resolve();
-  function follow(): Promise<void> {
-    reading = reading.then(reread, reread);
-    return reading;
-  }
+  const follow = () => navigator.locks.request(LOCK, reread);
   channel.onmessage = () => void follow().catch(reportError);
 
   /** One tab writes at a time; the others hear of it. */
   async function locked<Result>(work: (open: CollectionDatabase) => Promise<Result>) {
-    const result = await navigator.locks.request(LOCK, async () => work(await opened()));
-    await follow();
+    const result = await navigator.locks.request(LOCK, async () => {
+      const done = await work(await opened());
+      await reread();
+      return done;
+    });
     channel.postMessage("changed");
     updateFile();
     return result;
@@ -121,14 +123,13 @@ export async function openStore(clock: () => number) {
     }
     try {
       return await locked(async (open) => {
-        try {
-          return await writeChange(open, active, { ...deed, at: clock() });
-        } finally {
-          pending.delete(deed);
-        }
+        const outcome = await writeChange(open, active, { ...deed, at: clock() });
+        written.add(deed);
+        return outcome;
       });
     } catch (error) {
-      await follow();
+      pending.delete(deed);
+      show();
       throw error;
     }
   }
