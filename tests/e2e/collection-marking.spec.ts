@@ -2,6 +2,12 @@ import type { Page } from "@playwright/test";
 import { ownReimu } from "./collection-steps.ts";
 import { expect, isWritten, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
+/** Begins a collection on a list, and waits until presses mark. */
+async function beginMarking(page: Page) {
+  await page.getByRole("button", { name: "Mark what I own" }).click();
+  await expect(page.getByRole("button", { name: "Done marking" })).toBeVisible();
+}
+
 const tile = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name });
 
 test(
@@ -9,7 +15,7 @@ test(
   onPhoneToo,
   async ({ page, expectAccessible }) => {
     await page.goto("/characters");
-    await page.getByRole("button", { name: "Mark what I own" }).click();
+    await beginMarking(page);
     await tile(page, /^Reimu Hakurei/)
       .first()
       .click();
@@ -37,9 +43,29 @@ test(
   },
 );
 
+test("nothing is marked before presses are heard, however late their script comes", async ({
+  page,
+}) => {
+  const come = Promise.withResolvers<void>();
+  await page.route(/record-listeners/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto("/characters/role-type");
+  await page.getByRole("button", { name: "Mark what I own" }).click();
+  await expect(page.getByRole("button", { name: "Mark many" })).toBeVisible();
+  come.resolve();
+  await expect(page.getByRole("button", { name: "Done marking" })).toBeVisible();
+  await tile(page, /^Reimu Hakurei/)
+    .first()
+    .click();
+  await expect(tile(page, /^Reimu Hakurei.*, owned$/)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("many cards are marked in their list", onPhoneToo, async ({ page }) => {
   await page.goto("/story-cards");
-  await page.getByRole("button", { name: "Mark what I own" }).click();
+  await beginMarking(page);
   const names = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link");
   const first = (await names.first().textContent()) ?? "";
   await names.first().click();

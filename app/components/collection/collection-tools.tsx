@@ -6,7 +6,7 @@ import {
   useIsRead,
 } from "#app/collection/use-collection.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { setMarking } from "./marking.ts";
+import { beginMarking } from "./marking.ts";
 import { tellRefusal } from "./press-or-tell.ts";
 
 export interface CollectionToolsProps {
@@ -26,7 +26,7 @@ const MineTools = lazy(async () => {
 /** Above a list: filters it by the visitor's collection and marks many; begins one where there is none. */
 export function CollectionTools(props: CollectionToolsProps) {
   const isRead = useIsRead();
-  const begin = () => openCollectionStore().then(() => setMarking("own"), tellRefusal);
+  const begin = () => openCollectionStore().then(beginMarking, tellRefusal);
   return (
     <div className="mine-tools" data-waiting={isRead ? undefined : ""}>
       {useHasCollection() ? (

@@ -11,6 +11,17 @@ export function setMarking(next: Marking): void {
   for (const listener of listeners) listener();
 }
 
+const heard = Promise.withResolvers<void>();
+
+/** Presses on tiles are heard from now on. */
+export const hearPresses = heard.resolve;
+
+/** Marks many once presses are heard: before that one would open what it is to mark. */
+export async function beginMarking(): Promise<void> {
+  await heard.promise;
+  setMarking("own");
+}
+
 export function useMarking(): Marking {
   return useSyncExternalStore(
     (changed) => {

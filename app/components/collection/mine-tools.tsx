@@ -5,7 +5,7 @@ import { openCollectionStore, useCollection } from "#app/collection/use-collecti
 import { Segments } from "#app/ui/choices.tsx";
 import { showToast } from "#app/ui/toasts.tsx";
 import type { CollectionToolsProps } from "./collection-tools.tsx";
-import { setMarking, useMarking } from "./marking.ts";
+import { beginMarking, setMarking, useMarking } from "./marking.ts";
 import { tellRefusal } from "./press-or-tell.ts";
 
 const LABELS = { owned: "Owned", missing: "Missing", wanted: "Wanted" } as const;
@@ -37,7 +37,7 @@ export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
           value={mine ?? "all"}
           onChange={(id) => choose(id === "all" ? null : id)}
         />
-        <button type="button" className="btn" onClick={() => setMarking("own")}>
+        <button type="button" className="btn" onClick={() => void beginMarking()}>
           Mark many
         </button>
       </>

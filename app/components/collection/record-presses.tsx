@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useHasCollection } from "#app/collection/use-collection.ts";
+import { hearPresses } from "./marking.ts";
 
 /**
  * Keys, resting fingers and the presses of marking on whatever leads to a record. What does so comes
@@ -18,7 +19,9 @@ function listen(): () => void {
     isWanted = false;
   };
   import("./record-listeners.ts").then(({ listenToPresses }) => {
-    if (isWanted) end = listenToPresses();
+    if (!isWanted) return;
+    end = listenToPresses();
+    hearPresses();
   }, reportError);
   return () => end();
 }
