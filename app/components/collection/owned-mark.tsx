@@ -1,5 +1,4 @@
 import type { Entry } from "#app/collection/box/entry.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** That the visitor owns a record, or wants it, as a shape on its picture; it is said elsewhere. */
 export function OwnedMark({ entry: { count, wanted, limitBreak } }: { entry: Entry }) {
@@ -10,8 +9,8 @@ export function OwnedMark({ entry: { count, wanted, limitBreak } }: { entry: Ent
       className={isOwned ? "own-mark" : "own-mark own-wanted"}
       data-owned={isOwned || undefined}
       data-wanted={wanted || undefined}
+      aria-hidden="true"
     >
-      <Icon name={isOwned ? "check" : "star-5"} />
       {isOwned && limitBreak > 0 ? <b>{limitBreak}</b> : null}
     </span>
   );
