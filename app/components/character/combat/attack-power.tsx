@@ -21,9 +21,9 @@ export function AttackPower({
   const { slot, target, totalPower, scale, seconds, perSecond, killers } = attack;
   return (
     <section>
-      <h4 className="font-semibold">
+      <h3 className="font-semibold">
         {`${labelOf(ATTACK_SLOTS, slot)} · ${labelOf(ATTACK_TARGETS, target)}`}
-      </h4>
+      </h3>
       <p className="text-dense/normal text-ink-2">
         <b className="num text-ink">{formatNumber(totalPower)}</b>
         {` power · boost ${scale} · `}

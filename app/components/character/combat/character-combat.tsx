@@ -24,9 +24,9 @@ export function CharacterCombat({
   const combat = given ?? answer;
   return (
     <section className="min-w-0" aria-labelledby="character-combat">
-      <h3 id="character-combat" className="my-3 text-lead font-semibold">
+      <h2 id="character-combat" className="my-3 text-lead font-semibold">
         In battle
-      </h3>
+      </h2>
       {combat ? <Combat combat={combat} isReleased={isReleased} /> : null}
       {fault !== null && !combat ? (
         <p>

@@ -16,7 +16,7 @@ type LinedAttack = NonNullable<CharacterAttacks["unit"]>["attacks"][number];
 export function LinedAttacks({ attacks }: { attacks: readonly LinedAttack[] }) {
   return attacks.length === 0 ? null : (
     <section className="mt-4">
-      <h4 className="font-semibold">Line by line</h4>
+      <h3 className="font-semibold">Line by line</h3>
       {attacks.map((attack) => (
         <details key={attack.slot}>
           <summary className="min-h-11 cursor-pointer py-2.5">

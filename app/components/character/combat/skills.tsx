@@ -13,7 +13,7 @@ const TARGETS = { self: "self", solo: "one enemy", party: "party", aoe: "all ene
 export function Skills({ skills }: { skills: readonly Skill[] }) {
   return skills.length === 0 ? null : (
     <section>
-      <h4 className="mt-4 font-semibold">Skills</h4>
+      <h3 className="mt-4 font-semibold">Skills</h3>
       <ol className="grid gap-3">
         {skills.map(({ slot, effects, unread }) => (
           <li key={slot}>
