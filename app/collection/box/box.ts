@@ -94,5 +94,9 @@ function bounded(value: number, most: number): number {
 
 function oneLine(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-  return [...plain].slice(0, LONGEST_NOTE).join("").trim();
+  // As fields and files count them, and no sign is cut in two.
+  return plain
+    .slice(0, LONGEST_NOTE)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim();
 }

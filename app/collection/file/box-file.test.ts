@@ -74,6 +74,15 @@ test("a note that looks as if it had been escaped comes back as it was", () => {
   expect(readCsv(csvOf(box, () => "name"))).toEqual({ outcome: "read", box });
 });
 
+test("a long note of signs outside the plane that notes are counted in goes through table and file", () => {
+  const csv = `kind,id,count,note\ncard,1,1,a${"🍵".repeat(100)}`;
+  const table = readCsv(csv);
+  const box = table.outcome === "read" ? table.box : boxOf([]);
+  expect(box.entries.get(keyOf("card", 1))?.note).toBe(`a${"🍵".repeat(59)}`);
+  const profiles = Array.from({ length: 60 }, () => ({ name: "Same", box }));
+  expect(readFile(fileOf(profiles, 0))).toEqual({ outcome: "read", profiles });
+});
+
 test("a table runs no formula in a spreadsheet", () => {
   const box = boxOf([[keyOf("card", 1), { ...NO_ENTRY, count: 1, note: "=1+1" }]]);
   expect(csvOf(box, () => "+name")).toContain(`card,1,"'+name",1,0,no,no,no,"'=1+1"`);

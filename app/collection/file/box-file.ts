@@ -48,8 +48,7 @@ export const boxFile = z
           amounts: z.partialRecord(z.enum(AMOUNTS.map(({ id }) => id)), z.int().min(0)).default({}),
         }),
       )
-      .min(1)
-      .max(50),
+      .min(1),
   })
   .describe("A collection of the LostWord Almanac: what a visitor owns and wants, by profile.");
 

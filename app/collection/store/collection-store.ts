@@ -45,6 +45,8 @@ const FILE_DELAY = 500;
 
 /** Opens the collection of this browser, and begins one where there is none. */
 export async function openStore(clock: () => number) {
+  // Browsers give locks to secure pages alone.
+  if (!("locks" in navigator)) throw new Error("it asks for an address that begins with https");
   let database: CollectionDatabase | null = null;
   const opened = async () => {
     database ??= await openCollection(() => {

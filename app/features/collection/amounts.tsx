@@ -26,6 +26,8 @@ export function Amounts({ box }: { box: Box }) {
                 max={most}
                 defaultValue={amount}
                 onBlur={({ currentTarget }) => {
+                  // What is no number has no value: it would be a 0.
+                  if (currentTarget.validity.badInput) currentTarget.value = String(amount);
                   const next = Number(currentTarget.value);
                   if (next === amount) return;
                   void writeOrTell({ label, make: (now) => changeOfAmount(now, id, next) });

@@ -87,16 +87,20 @@ export function BoxFiles({
       {profiles.length > 1 ? (
         <fieldset className="actions">
           <legend className="label">Profiles of the file</legend>
-          {profiles.map(({ name, box }) => (
-            <button
-              key={name}
-              type="button"
-              className="btn"
-              onClick={() => offer({ title: `${name} in the file`, box })}
-            >
-              {name}
-            </button>
-          ))}
+          {profiles.map(({ name, box }, index) => {
+            // Two may have the same name.
+            const place = `${index + 1} of ${profiles.length}`;
+            return (
+              <button
+                key={place}
+                type="button"
+                className="btn"
+                onClick={() => offer({ title: `${name} in the file (${place})`, box })}
+              >
+                <bdi>{name}</bdi>
+              </button>
+            );
+          })}
         </fieldset>
       ) : null}
     </div>

@@ -21,7 +21,7 @@ export function EmptyBox({ name }: { name: string }) {
     <>
       <div className="actions">
         <button type="button" className="btn btn-quiet" onClick={() => void empty(false)}>
-          {`Empty “${name}”`}
+          Empty <bdi>{`“${name}”`}</bdi>
         </button>
       </div>
       {loss ? (

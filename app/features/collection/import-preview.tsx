@@ -80,7 +80,9 @@ export function ImportPreview({
   return (
     <section className="sec" aria-labelledby={titleId}>
       <div className="sec-head">
-        <h2 id={titleId}>{offered.title}</h2>
+        <h2 id={titleId}>
+          <bdi>{offered.title}</bdi>
+        </h2>
         <span className="end">{inNumbers(offered.box)}</span>
       </div>
       <p className="help">

@@ -64,14 +64,14 @@ export function Profiles({ collection }: { collection: CollectionState }) {
               setName("");
             }}
           >
-            {`Rename “${current?.name ?? ""}”`}
+            Rename <bdi>{`“${current?.name ?? ""}”`}</bdi>
           </button>
           <button
             type="button"
             className="btn btn-quiet"
             onClick={() => act((store) => store.removeProfile(active))}
           >
-            {`Remove “${current?.name ?? ""}”`}
+            Remove <bdi>{`“${current?.name ?? ""}”`}</bdi>
           </button>
         </div>
         <EmptyBox key={active} name={current?.name ?? ""} />
@@ -79,13 +79,15 @@ export function Profiles({ collection }: { collection: CollectionState }) {
           <ul className="lines">
             {removed.map((one) => (
               <li key={one.id} className="actions">
-                <span>{one.name}, removed</span>
+                <span>
+                  <bdi>{one.name}</bdi>, removed
+                </span>
                 <button
                   type="button"
                   className="btn btn-quiet"
                   onClick={() => act((store) => store.restoreProfile(one.id))}
                 >
-                  {`Bring “${one.name}” back`}
+                  Bring <bdi>{`“${one.name}”`}</bdi> back
                 </button>
               </li>
             ))}
