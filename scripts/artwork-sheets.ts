@@ -85,7 +85,7 @@ function characterSheets(characters: readonly PicturedCharacter[]): Sheet[] {
 /** The emblems as lists show them. */
 async function pixelSheet(characters: readonly PicturedCharacter[]): Promise<Sheet> {
   const [width, height] = SIZES.thumbnail;
-  const size = { width: EMBLEM_PIXELS, height: EMBLEM_PIXELS, format: "avif" } as const;
+  const size = { width: EMBLEM_PIXELS.once, height: EMBLEM_PIXELS.once, format: "avif" } as const;
   const pictures = await Promise.all(
     characters.flatMap((character) =>
       (character.rebirth ? EMBLEMS : EMBLEMS.slice(0, 1)).map(async (variant) => ({

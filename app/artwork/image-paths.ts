@@ -5,7 +5,7 @@ import type { PicturedCard, PicturedCharacter, PicturedPrayer } from "./records.
  * The version of the drawing code and its tables: a hash of many drawings. A test finds another one
  * as soon as a drawing changes, and says what to write here.
  */
-export const ARTWORK_VERSION = "c61b4472d0af";
+export const ARTWORK_VERSION = "a90668e6d08f";
 
 /** The pictures of a character, by the last part of their addresses. */
 export const CHARACTER_VARIANTS = [
@@ -20,8 +20,8 @@ export const CHARACTER_VARIANTS = [
 /** Those that are an emblem, a square, which lists show by the hundred. */
 export const EMBLEM_VARIANTS = ["thumbnail", "rebirth", "safe"] as const;
 
-/** Of a side of an emblem as a file of pixels: 1.6 for each of its place in a phone's list. */
-export const EMBLEM_PIXELS = 104;
+/** Of a side of an emblem as a file of pixels, for a screen of one dot a pixel and for finer ones. */
+export const EMBLEM_PIXELS = { once: 120, fine: 240 } as const;
 
 export type CharacterVariant = (typeof CHARACTER_VARIANTS)[number];
 

@@ -106,9 +106,9 @@ export function worldLook(code: string): WorldLook {
   const upright = UPRIGHT.test(code);
   const night = isNight === "night";
   return {
-    base: own ? base : mix(base, night ? dye.dark : dye.light, night ? 0.7 : 0.42),
+    base: own ? base : mix(base, night ? dye.dark : dye.light, night ? 0.7 : 0.55),
     pattern,
-    line: own ? line : mix(line, dye.line, 0.55),
+    line: own ? line : mix(line, dye.line, 0.85),
     strength: night ? 0.42 : 0.5,
     night,
     plain: false,

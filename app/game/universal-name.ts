@@ -47,3 +47,9 @@ export function worldInWords(world: string): string {
   const arc = arcNameOf(world);
   return arc === undefined ? `World ${world}` : `${arc} world (${world})`;
 }
+
+/** The same where there is little room: the code, and the arc beside it. */
+export function shortWorld(world: string): string {
+  const arc = arcNameOf(world);
+  return arc === undefined ? world : `${world} ${arc}`;
+}

@@ -52,20 +52,22 @@ describe.each(PATHS)("GET %s", (path) => {
 });
 
 describe("an emblem as pixels", () => {
-  test.each(["thumbnail", "safe"])(
-    "%s.avif is 104 x 104 of them, without a hole",
-    async (variant) => {
-      const response = await get(`/images/characters/l1-reimu/${variant}.avif`);
-      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
-      const found = await sharp(await response.arrayBuffer()).metadata();
-      expect([found.width, found.height, found.format, found.hasAlpha]).toEqual([
-        104,
-        104,
-        "heif",
-        false,
-      ]);
-    },
-  );
+  test.each([
+    ["thumbnail.avif", 120],
+    ["safe.avif", 120],
+    ["thumbnail.avif?w=240", 240],
+    ["thumbnail.avif?w=9999", 120],
+  ])("%s is %i of them a side, without a hole", async (variant, side) => {
+    const response = await get(`/images/characters/l1-reimu/${variant}`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
+    const found = await sharp(await response.arrayBuffer()).metadata();
+    expect([found.width, found.height, found.format, found.hasAlpha]).toEqual([
+      side,
+      side,
+      "heif",
+      false,
+    ]);
+  });
 
   test("it shows what the drawing shows, and nobody else", async () => {
     const [pixels, own, other] = await Promise.all([

@@ -10,6 +10,15 @@ test(
     await expect(page).toHaveTitle("Conventional-Canonical Listing – LostWord Almanac");
     const tabs = page.getByRole("navigation", { name: "Universe group" });
     await expect(tabs.getByRole("link", { name: "L1 2" })).toHaveAttribute("aria-current", "page");
+    // Those that hold nobody come last.
+    await expect(tabs.getByRole("link")).toHaveText([
+      "L1 2",
+      "Retro 1",
+      "Main 2",
+      "PC-98 0",
+      "Hifuu 0",
+      "Relic 0",
+    ]);
     const work = page.getByRole("region", { name: "Embodiment of Scarlet Devil" });
     await expect(work.getByRole("listitem")).toHaveCount(2);
     await expect(work.getByRole("link", { name: "Reimu Hakurei" })).toBeVisible();

@@ -38,7 +38,7 @@ const lists = [
     path: "unreleased-characters",
     title: "Unreleased Characters",
     aliases: [],
-    count: "No character found",
+    count: "Hidden: JP-only content is off",
   },
   { path: "prayer-type", title: "Prayer Type", aliases: [], count: "Showing 1 of 5 characters" },
   { path: "role-type", title: "Role Type", aliases: [], count: "Showing 3 of 5 characters" },

@@ -8,12 +8,12 @@ test.use({ loadsAhead: false });
 const CASTS = [68, 45];
 
 for (const [width, inLine] of [
-  [320, 4],
+  [320, 3],
   [360, 4],
-  [412, 5],
+  [412, 4],
   [450, 5],
-  [460, 6],
-  [800, 10],
+  [520, 6],
+  [800, 8],
   [1440, 11],
 ] as const) {
   test(`at ${width} px every line of a long row is full, but the last: ${inLine} side by side`, async ({

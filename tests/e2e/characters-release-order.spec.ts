@@ -96,6 +96,7 @@ test("ticking filters at once and replaces the query; all or none write nothing"
 }) => {
   await page.goto("/characters");
   await page.goto(PATH);
+  await page.getByText("Filters", { exact: true }).click();
   const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
   await box("Ultra Festival").check();
   await expect(page).toHaveURL(`${PATH}?type=ufes`);
@@ -118,8 +119,17 @@ test("ticking filters at once and replaces the query; all or none write nothing"
   await expect(page).toHaveURL("/characters");
 });
 
+test("the years lead to their first day, without scripts too", async ({ scriptlessPage: page }) => {
+  await page.goto(PATH);
+  const years = page.getByRole("navigation", { name: "Jump to a year" }).getByRole("link");
+  await expect(years).toHaveText(["2021", "2023", "2024", "2026"]);
+  await years.nth(2).click();
+  await expect(page.getByRole("heading", { name: "Feb 1, 2024" })).toBeInViewport();
+});
+
 test("without scripts the form sends the filters", async ({ scriptlessPage: page }) => {
   await page.goto(PATH);
+  await page.getByText("Filters", { exact: true }).click();
   await page.getByRole("checkbox", { name: "Retro Festival" }).check();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(`${PATH}?type=afes`);

@@ -1,6 +1,6 @@
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
-for (const { path, ticked, query } of [
+for (const { path, opened, ticked, query } of [
   {
     path: "/prayer/forever-prayer",
     ticked: ["Reimu Hakurei", "Marisa Kirisame"],
@@ -8,6 +8,7 @@ for (const { path, ticked, query } of [
   },
   {
     path: "/characters/release-order",
+    opened: "Filters",
     ticked: ["Ultra Festival", "With rebirth"],
     query: "type=ufes&rebirth=yes",
   },
@@ -22,6 +23,7 @@ for (const { path, ticked, query } of [
         await route.continue();
       });
       await page.goto(path, { waitUntil: "commit" });
+      if (opened) await page.getByText(opened, { exact: true }).click();
       const boxes = ticked.map((name) => page.getByRole("checkbox", { name, exact: true }));
       for (const box of boxes) await box.check();
       scripts.resolve();

@@ -141,8 +141,8 @@ for (const scripts of ["with", "without"] as const) {
     await expect(page.getByText("Showing 1 of 2 illustrators")).toBeVisible();
     // Her only card has five stars; the other facet is counted with this one set.
     const stars = page.getByRole("group", { name: "Stars" });
-    await expect(stars.getByRole("checkbox", { name: "5 1" })).toBeVisible();
-    await expect(stars.getByRole("checkbox", { name: "3 0" })).toBeVisible();
+    await expect(stars.getByRole("checkbox", { name: "5★ 1" })).toBeVisible();
+    await expect(stars.getByRole("checkbox", { name: "3★ 0" })).toBeVisible();
     await page.getByRole("list", { name: "Filtered by" }).getByRole("link").click();
     await expect(page.getByRole("article")).toHaveCount(2);
   });

@@ -45,6 +45,7 @@ const PAGES: readonly {
     path: "/characters/release-order",
     does: "filters",
     act: async (page) => {
+      await page.getByText("Filters", { exact: true }).click();
       for (const box of ["Standard", "Festival", "With rebirth"]) {
         await page.getByRole("checkbox", { name: box }).first().check();
       }
@@ -59,7 +60,7 @@ const PAGES: readonly {
       const tabs = page.getByRole("navigation", { name: "Universe group" }).getByRole("link");
       await tabs.last().click();
       await expect(tabs.last()).toHaveAttribute("aria-current", "page");
-      await tabs.nth(1).click();
+      await tabs.first().click();
       await page.locator("a.who").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.keyboard.press("ArrowRight");

@@ -12,8 +12,9 @@ interface Area {
 }
 
 /**
- * The ground of an emblem: the world's base and pattern under a band of the person's colour. A plain
- * one has no pattern.
+ * The ground of an emblem: the world's base and pattern under a band, in the first world of the
+ * person's colour, elsewhere of the world's, so that the versions of a person differ at a glance. A
+ * plain one has no pattern.
  */
 export function ground(
   { width, height, id }: Area,
@@ -22,7 +23,7 @@ export function ground(
   { isPlain = false } = {},
 ): string {
   const { scale, angle } = world;
-  const band = world.night ? "#05060f" : bandColour(world, person);
+  const band = world.plain ? bandColour(world, person) : world.line;
   const cover = (fill: string, attributes = "") => box(0, 0, width, height, fill, attributes);
   const [drawn, shown] = isPlain
     ? ["", ""]
@@ -31,8 +32,8 @@ export function ground(
         cover(`url(#${id}p)`, ` opacity="${world.strength}"`),
       ];
   const stops = [
-    [0, band, world.night ? 0.55 : 0.75],
-    [0.42, band, 0],
+    [0, band, world.plain ? 0.75 : 0.9],
+    [world.plain ? 0.42 : 0.8, band, 0],
   ] as const;
   const defs = `<defs>${drawn}${gradient(`${id}g`, stops)}</defs>`;
   return defs + cover(world.base) + shown + cover(`url(#${id}g)`);

@@ -50,7 +50,7 @@ function emblem(
     SIDE,
     ground(area, world, person, { isPlain }) +
       group(
-        `translate(${58 + inset * 0.4} ${64 + inset * 0.2})scale(${inset > 0 ? 0.96 : 1.06})`,
+        `translate(${58 + inset * 0.4} ${64 + inset * 0.2})scale(${inset > 0 ? 0.96 : world.plain ? 1.06 : 1})`,
         mon(person, area.id, { halo: haloOn(world), isPlain }),
       ) +
       hanko(person.kanji, seal, sealHalo === undefined ? {} : { halo: sealHalo }) +

@@ -39,12 +39,17 @@ export function CharacterDates({
           <DateText at={ritual} format="short" />
         </Row>
       )}
-      <Row term="Rate-ups">
-        <span className="num">{formatNumber(bannerCount)}</span>
+      <Row term="Featured">
+        {bannerCount === 0 ? (
+          "On no banner yet"
+        ) : (
+          <span className="num">
+            On {formatNumber(bannerCount)} {bannerCount === 1 ? "banner" : "banners"}
+          </span>
+        )}
         {lastBanner === null ? null : (
           <span className="faint">
-            {" "}
-            last <DateText at={lastBanner} format="short" />
+            , last <DateText at={lastBanner} format="short" />
           </span>
         )}
       </Row>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { keyOf } from "#app/collection/box/entry.ts";
 import { EntryControl } from "#app/components/collection/entry-control.tsx";
 import { isReleased } from "#app/game/character-state.ts";
-import { arcNameOf } from "#app/game/universal-name.ts";
+import { worldInWords } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -33,13 +33,12 @@ export function CharacterView({
   const [costume, setCostume] = useState<Costume>("original");
   const picture = costume === "rebirth" ? img.frFull : img.full;
   const role = meta.role && entryOf(ROLES, meta.role);
-  const arc = arcNameOf(meta.world);
   return (
     <article className="cm">
       <div className="cm-art">
         {picture === null ? null : (
           <img
-            className="size-full object-cover object-[50%_30%] filter-(--pic) lg:absolute lg:inset-0"
+            className="size-full object-cover object-[50%_12%] filter-(--pic) lg:absolute lg:inset-0"
             src={`/images/${picture}`}
             width={240}
             height={360}
@@ -67,7 +66,7 @@ export function CharacterView({
               {role.label}
             </li>
           ) : null}
-          <li className="bt">{arc ? `${meta.world} · ${arc}` : meta.world}</li>
+          <li className="bt">{worldInWords(meta.world)}</li>
           <li className={`state ${STATUS_TONES[status] ?? "past"}`}>
             {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
           </li>

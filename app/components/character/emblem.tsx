@@ -1,11 +1,15 @@
+import { EMBLEM_PIXELS } from "#app/artwork/image-paths.ts";
+
 /**
  * The square picture of a character in a list; `image` is the address of its drawing below /images/.
- * It is decoration: her name stands beside it.
+ * It is decoration: her name stands beside it. A large one takes the drawing itself where a screen
+ * has more dots than the pixels that are made of it.
  */
-export function Emblem({ image }: { image: string }) {
+export function Emblem({ image, isLarge = false }: { image: string; isLarge?: boolean }) {
   return (
     <img
       src={emblemAddress(image)}
+      srcSet={isLarge ? largeEmblems(image) : fineEmblems(image)}
       width={128}
       height={128}
       loading="lazy"
@@ -22,4 +26,14 @@ export function Emblem({ image }: { image: string }) {
  */
 export function emblemAddress(image: string): string {
   return `/images/${image.replace("?", ".avif?")}`;
+}
+
+/** The same for finer screens, as a `srcset`; a drawing needs no other. */
+export function fineEmblems(image: string): string | undefined {
+  return image.includes("?") ? `${emblemAddress(image)}&w=${EMBLEM_PIXELS.fine} 2x` : undefined;
+}
+
+function largeEmblems(image: string): string | undefined {
+  const fine = fineEmblems(image);
+  return fine && `${fine}, /images/${image} 3x`;
 }

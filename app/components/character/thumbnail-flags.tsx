@@ -8,15 +8,14 @@ export interface Flag {
   readonly short?: string;
 }
 
-/** What is special about a character, for the eye alone: the labels are said elsewhere. */
-export function ThumbnailFlags({ flags }: { flags: readonly Flag[] }) {
-  return flags.length === 0 ? null : (
+/**
+ * What is most special about a character, for the eye alone: all labels are said elsewhere. With the
+ * mark of her banner type a picture bears two signs, and no more.
+ */
+export function ThumbnailFlag({ flags: [flag] }: { flags: readonly Flag[] }) {
+  return flag === undefined ? null : (
     <span className="flags">
-      {flags.map(({ label, className, short }) => (
-        <span key={label} className={className}>
-          {short}
-        </span>
-      ))}
+      <span className={flag.className}>{flag.short}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useEntry } from "#app/collection/use-collection.ts";
 import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.tsx";
 import { isReleased } from "#app/game/character-state.ts";
 import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
+import { shortWorld, worldInWords } from "#app/game/universal-name.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { useSettingsSelector } from "#app/settings/use-settings.ts";
@@ -11,7 +12,7 @@ import { BannerMark } from "./banner-mark.tsx";
 import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink } from "./character-link.tsx";
 import { Emblem } from "./emblem.tsx";
-import { flagsOf, ThumbnailFlags } from "./thumbnail-flags.tsx";
+import { flagsOf, ThumbnailFlag } from "./thumbnail-flags.tsx";
 
 /**
  * A character in a list: a link to her with her emblem, the mark of her banner type, flags of what
@@ -23,23 +24,26 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   character,
   caption: of = "name",
   costume = "original",
+  isLarge = false,
 }: {
   character: ListedCharacter;
   /** What stands below: her name, or her world where all are the same person. */
   caption?: "name" | "universe";
   costume?: "original" | "rebirth";
+  /** Whether it stands in one of the few wide columns. */
+  isLarge?: boolean;
 }) {
   const { id, type, status, universe } = character;
   const displayedName = useDisplayedName();
   const name = displayedName(character.name);
-  const caption = of === "universe" ? universe : displayedName(character.shortName);
+  const caption = of === "universe" ? shortWorld(universe) : displayedName(character.shortName);
   const picture = useSettingsSelector(({ jpContent }) =>
     pictureOf(character, { costume, jpContent }),
   );
   const flags = flagsOf(character);
   const entry = useEntry(keyOf("character", id));
   const label = [
-    of === "universe" ? `${universe} ${name}` : name,
+    of === "universe" ? `${caption} ${name}` : name,
     ...(type ? [bannerSign(type, status).label] : []),
     ...flags.map((flag) => flag.label),
     ...[ownedInWords(entry)].filter((words) => words !== null),
@@ -48,11 +52,11 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
     <CharacterLink
       id={id}
       className={isReleased(status) ? "who" : "who away"}
-      title={name}
+      title={of === "universe" ? worldInWords(universe) : name}
       label={label}
     >
-      {picture === null ? <span className="thumb" /> : <Emblem image={picture} />}
-      <ThumbnailFlags flags={flags} />
+      {picture === null ? <span className="thumb" /> : <Emblem image={picture} isLarge={isLarge} />}
+      <ThumbnailFlag flags={flags} />
       <OwnedMark entry={entry} />
       {type ? <BannerMark type={type} status={status} /> : null}
       <span className="name" data-size={smallerSize(caption)}>

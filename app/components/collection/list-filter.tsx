@@ -12,10 +12,13 @@ import { mineIn, withMine } from "./mine-query.ts";
 export function ListFilter({
   kind = "character",
   ids,
+  count,
   children,
 }: {
   kind?: EntryKind;
   ids: readonly (string | number)[];
+  /** How many are shown, beside the tools. */
+  count?: ReactNode;
   children: ReactNode;
 }) {
   const query = new URLSearchParams(usePageSearch());
@@ -24,7 +27,16 @@ export function ListFilter({
   const mine = mineIn(query);
   return (
     <>
-      <CollectionTools mine={mine} keys={keys} choose={(next) => replace(withMine(query, next))} />
+      <div className="list-line">
+        {count}
+        {keys.length === 0 ? null : (
+          <CollectionTools
+            mine={mine}
+            keys={keys}
+            choose={(next) => replace(withMine(query, next))}
+          />
+        )}
+      </div>
       <CollectedList mine={mine}>{children}</CollectedList>
     </>
   );

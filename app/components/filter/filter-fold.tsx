@@ -38,7 +38,7 @@ export function FilterFold<Row>({
   const query = new URLSearchParams(others);
   if (value !== "") query.set(FILTER_NAME, value);
   return (
-    <div className="grid gap-x-6 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-6 max-sm:has-open:grid-cols-1">
       <details open={wasSet}>
         <summary className="min-h-11 cursor-pointer py-2.5">Filter by keys</summary>
         <Form

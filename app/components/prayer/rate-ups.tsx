@@ -4,7 +4,7 @@ import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx
 import type { PrayerLink } from "#app/presenters/prayer-path.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { CharacterLink, CharacterList } from "../character/character-link.tsx";
-import { emblemAddress } from "../character/emblem.tsx";
+import { emblemAddress, fineEmblems } from "../character/emblem.tsx";
 import { cardPath } from "../story-card/card-path.ts";
 import type { RateUp, ShownPrayer } from "./shown-prayer.ts";
 import { useWantedFirst } from "./use-wanted-first.ts";
@@ -63,7 +63,13 @@ function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
   }
   return (
     <CharacterLink className="thumb" id={rateUp.id} title={name}>
-      <Picture src={image && emblemAddress(image)} name={name} width={128} height={128} />
+      <Picture
+        src={image && emblemAddress(image)}
+        srcSet={image === null ? undefined : fineEmblems(image)}
+        name={name}
+        width={128}
+        height={128}
+      />
       {flag}
       <EntryMark entryKey={keyOf("character", rateUp.id)} />
       <EntryWords entryKey={keyOf("character", rateUp.id)} />
@@ -76,10 +82,19 @@ export const MARKS = {
   extra: { word: "Extra", tone: "" },
 } as const;
 
-function Picture(props: { src: string | null; name: string; width: number; height: number }) {
-  const { src, name, width, height } = props;
+function Picture({
+  src,
+  name,
+  ...size
+}: {
+  src: string | null;
+  srcSet?: string | undefined;
+  name: string;
+  width: number;
+  height: number;
+}) {
   if (src === null) return <span className="vh">{name}</span>;
-  return <img {...{ src, width, height }} loading="lazy" decoding="async" alt={name} />;
+  return <img src={src} {...size} loading="lazy" decoding="async" alt={name} />;
 }
 
 /** Placeholder of a hidden record, without its name or id. */

@@ -39,7 +39,7 @@ export function CharacterList({ rows }: { rows: readonly CharacterListRow[] }) {
   );
 }
 
-const CharacterGrid = memo(function CharacterGrid({
+export const CharacterGrid = memo(function CharacterGrid({
   characters,
   ...look
 }: Pick<CharacterListRow, "characters" | "caption" | "costume">) {

@@ -22,6 +22,7 @@ export function CharacterListPage({
   hidden,
   sample,
   tools,
+  count = characterCountLine(ids.length, total),
   children,
 }: {
   path: CharacterPagePath;
@@ -35,6 +36,8 @@ export function CharacterListPage({
   sample: boolean;
   /** Tabs or filters, before the count. */
   tools?: ReactNode;
+  /** How many are shown, in words. */
+  count?: string;
   children: ReactNode;
 }) {
   const { title, slip, note } = characterPage(path);
@@ -49,8 +52,7 @@ export function CharacterListPage({
       />
       <SectionNav current={path} />
       {tools}
-      <SpoilerCount hidden={hidden}>{characterCountLine(ids.length, total)}</SpoilerCount>
-      <ListFilter ids={ids}>
+      <ListFilter ids={ids} count={<SpoilerCount hidden={hidden}>{count}</SpoilerCount>}>
         <CharacterList ids={ids}>
           <ListErrorBoundary>
             <Suspense>{children}</Suspense>

@@ -32,7 +32,7 @@ export function SiteSettings() {
         <Toggle
           name="useTranslit"
           title="Transliteration"
-          example={<PersonName name={{ en: "Cirno", translit: "Chiruno" }} />}
+          example={<PersonName name={{ en: "Youmu Konpaku", translit: "Konpaku Yōmu" }} />}
         >
           Writes names as the Japanese is read, family name first.
         </Toggle>

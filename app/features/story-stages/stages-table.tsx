@@ -14,9 +14,9 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label="Stages">
-      <table className="ledger w-full">
+      <table className="ledger w-full max-sm:block max-sm:[&_:is(td,th)]:border-0">
         <caption className="vh">Stages with waves, weaknesses and drops</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">Stage</th>
             <th className="n" scope="col">
@@ -33,9 +33,12 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {stages.map((stage) => (
-            <tr key={stage.id}>
+            <tr
+              key={stage.id}
+              className="max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:items-center max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:[&>*]:p-0"
+            >
               <th className="whitespace-nowrap align-top font-normal" scope="row">
                 <Link
                   className="link inline-flex min-h-11 items-center"
@@ -45,7 +48,9 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
                   {stage.name}
                 </Link>
               </th>
-              <td className="n num align-top">{stage.level}</td>
+              <td className="n num align-top max-sm:me-3 max-sm:text-ink-2 max-sm:before:content-['Level_']">
+                {stage.level}
+              </td>
               <td className="pl-6 align-top">
                 <span className="flex gap-1">
                   {stage.recommended.map((element) => (
@@ -53,10 +58,10 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
                   ))}
                 </span>
               </td>
-              <td className="min-w-64 pl-3 align-top text-dense/normal">
+              <td className="min-w-64 pl-3 align-top text-dense/normal max-sm:col-span-full max-sm:min-w-0">
                 <Waves waves={stage.waves} />
               </td>
-              <td className="min-w-56 pl-3 align-top text-dense/normal">
+              <td className="min-w-56 pl-3 align-top text-dense/normal max-sm:col-span-full max-sm:min-w-0 max-sm:flex max-sm:gap-3 max-sm:pt-1 max-sm:before:flex-none max-sm:before:text-ink-3 max-sm:before:content-['May_drop']">
                 <Drops drops={stage.drops} />
               </td>
             </tr>

@@ -38,7 +38,7 @@ export function storyChapter(dataset: Dataset, asked: StoryState, now: number) {
 export type StageRow = ReturnType<typeof storyChapter>["stages"][number];
 
 /** Every chapter of the story, then those of events, then what has no place. */
-function chaptersOf(stages: readonly Stage[]) {
+export function chaptersOf(stages: readonly Stage[]) {
   const names = new Map<number, string>();
   for (const { place } of stages) {
     if (place === null) continue;

@@ -84,7 +84,7 @@ export async function rasterise(
   { width, height, format }: RasterOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp(Buffer.from(ofSize(svg, { width, height })));
-  return new Uint8Array(await encoded(picture, format).toBuffer());
+  return new Uint8Array(await encoded(picture, { format, width }).toBuffer());
 }
 
 /** A drawing of the size that is wanted: without it the library guesses one and enlarges. */
@@ -93,10 +93,10 @@ function ofSize(svg: string, { width, height }: { width: number; height: number 
   return svg.replace("<svg ", `<svg ${size} `);
 }
 
-function encoded(picture: Sharp, format: RasterOptions["format"]): Sharp {
+function encoded(picture: Sharp, { format, width }: Omit<RasterOptions, "height">): Sharp {
   switch (format) {
     case "avif":
-      return picture.removeAlpha().avif(AVIF);
+      return picture.removeAlpha().avif({ ...AVIF, quality: width > FEW_PIXELS ? 17 : 24 });
     case "png":
       return picture.png(PNG);
     case "webp":
@@ -110,12 +110,13 @@ function encoded(picture: Sharp, format: RasterOptions["format"]): Sharp {
  * bits, more effort, a look for what an eye would miss; without any effort it is less like.
  */
 const AVIF = {
-  quality: 17,
   effort: 1,
   bitdepth: 8,
   chromaSubsampling: "4:4:4",
   tune: "psnr",
 } as const;
+/** Up to this width each pixel is seen by itself, and the same quality as of more would smear. */
+const FEW_PIXELS = 160;
 const WEBP = { quality: 82, alphaQuality: 90, effort: 5 };
 /** A palette would halve the file, and take ten times as long. */
 const PNG = { compressionLevel: 6 };

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
-import { CharacterList } from "../character-list.tsx";
+import { CharacterGrid } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import type { CharacterPagePath } from "../section.ts";
@@ -29,33 +29,52 @@ export function BatchListPage({
       sample={given.sample}
     >
       {list.length === 0 ? <p className="list-end">No batch is known.</p> : null}
-      <BatchLedger batches={list} />
+      <BatchGrid batches={list} />
     </CharacterListPage>
   );
 }
 
-/** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const BatchLedger = memo(function BatchLedger({ batches }: { batches: Batches }) {
+/**
+ * Batches beside each other, as wide as most of them need; on a phone with their heading on the
+ * left. Drawn only when it changes: a modal over the page must not wait for hundreds of characters.
+ */
+const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
+  const most = Math.max(0, ...batches.map(({ characters }) => characters.length));
+  const isNarrow = most < 3;
   return (
-    <CharacterList
-      rows={batches.map(({ no, date, dateMode, isOpen, characters }) => ({
-        id: `batch-${no}`,
-        title: `Batch ${no}`,
-        below: (
-          <span className="text-ink-2 text-dense">
-            <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
-          </span>
-        ),
-        count:
-          isOpen || date === null ? null : (
-            <>
-              <span className="state soon">Upcoming</span>{" "}
-              <Countdown to={date} refresh={200} label={`Time until batch ${no}`} />
-            </>
-          ),
-        characters,
-        costume: isOpen ? "rebirth" : "original",
-      }))}
-    />
+    <div
+      className={`mt-3 grid gap-x-8 gap-y-5 sm:gap-y-8 ${isNarrow ? "grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] max-sm:gap-x-5 lg:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]"}`}
+    >
+      {batches.map(({ no, date, dateMode, isOpen, characters }) => (
+        <section
+          key={no}
+          id={`batch-${no}`}
+          aria-labelledby={`batch-${no}-title`}
+          className={
+            isNarrow
+              ? undefined
+              : "max-sm:grid max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:border-t max-sm:border-rule max-sm:pt-4"
+          }
+        >
+          <header
+            className={`mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 ${isNarrow ? "border-b border-rule-2 pb-1.5" : "max-sm:flex-col max-sm:justify-start sm:border-b sm:border-rule-2 sm:pb-1.5"}`}
+          >
+            <h2 className="font-title text-lead/snug font-semibold" id={`batch-${no}-title`}>
+              Batch {no}
+            </h2>
+            <span className="num text-dense text-ink-2">
+              <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
+            </span>
+            {isOpen || date === null ? null : (
+              <span className="num text-dense text-ink-2">
+                <span className="state soon">Upcoming</span>{" "}
+                <Countdown to={date} refresh={200} label={`Time until batch ${no}`} />
+              </span>
+            )}
+          </header>
+          <CharacterGrid characters={characters} costume={isOpen ? "rebirth" : "original"} />
+        </section>
+      ))}
+    </div>
   );
 });

@@ -2,7 +2,10 @@ import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { LISTING_TABS, type ListingTab } from "#app/game/vocabulary/characters.ts";
 import { listedRecord } from "../chronological-records.ts";
 
-/** What a tab of the conventional listing shows of an answer: its series with their characters. */
+/**
+ * What a tab of the conventional listing shows of an answer: its series with their characters. Tabs
+ * that hold nobody come last.
+ */
 export function conventionalListing(
   { content }: ChronologicalAnswer,
   tab: ListingTab,
@@ -14,7 +17,7 @@ export function conventionalListing(
       id,
       label,
       count: seriesOf(id).reduce((sum, series) => sum + series.total, 0),
-    })),
+    })).toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0)),
     series: seriesOf(tab)
       .filter(({ total }) => total > 0)
       .map((series) => ({

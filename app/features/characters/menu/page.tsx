@@ -108,8 +108,8 @@ export default function CharactersMenuPage({ loaderData }: Route.ComponentProps)
         title="Characters"
         note={
           <>
-            <b className="num">{formatNumber(roster.length)}</b> released characters, and nine ways
-            to browse
+            <b className="num">{formatNumber(roster.length)}</b> released characters, nine ways to
+            browse
           </>
         }
         sample={sample}

@@ -6,6 +6,7 @@ import { ROSTER_SORTS } from "#app/game/character-roster.ts";
 import type { ReadFilter } from "#app/game/filter-language/apply-filter.ts";
 import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
 import { RELEASE_TYPES } from "#app/game/release-filter.ts";
+import { shortWorld } from "#app/game/universal-name.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { Segments } from "#app/ui/choices.tsx";
@@ -172,9 +173,9 @@ export function RosterForm({
               onChange={({ target }) => change({ world: target.value })}
             >
               <option value="">Any world</option>
-              {worlds.map(({ id, arc }) => (
+              {worlds.map(({ id }) => (
                 <option key={id} value={id}>
-                  {`${arc === null ? id : `${id} · ${arc}`} (${counts.world.get(id) ?? 0})`}
+                  {`${shortWorld(id)} (${counts.world.get(id) ?? 0})`}
                 </option>
               ))}
             </select>

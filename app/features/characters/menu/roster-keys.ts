@@ -5,6 +5,7 @@ import type { FilterChoice, FilterTable } from "#app/game/filter-language/filter
 import { ageKey, dayKey, numberKey } from "#app/game/filter-language/number-key.ts";
 import { textFinder, textKey } from "#app/game/filter-language/text-key.ts";
 import { RELEASE_TYPES } from "#app/game/release-filter.ts";
+import { shortWorld } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
@@ -168,5 +169,5 @@ export function typesOf({ type }: Pick<RosterEntry, "type">): readonly string[] 
 
 /** A world as filters know it, by its code or its name. */
 export function worldChoice({ id, arc }: { readonly id: string; readonly arc: string | null }) {
-  return { id, label: arc === null ? id : `${id} · ${arc}`, aliases: arc === null ? [] : [arc] };
+  return { id, label: shortWorld(id), aliases: arc === null ? [] : [arc] };
 }

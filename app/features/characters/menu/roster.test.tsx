@@ -99,7 +99,7 @@ test("what is set stands as chips, each a way to the list without it", () => {
     ["Heal", "q=role%3Aheal+-world%3AA6&role=atk&world=L1"],
     ["World: L1", "q=role%3Aheal+-world%3AA6&role=atk%2Cheal"],
     ["Role: Heal", "q=-world%3AA6&role=atk%2Cheal&world=L1"],
-    ["Not World: A6 · Scarlet", "q=role%3Aheal&role=atk%2Cheal&world=L1"],
+    ["Not World: A6 Scarlet", "q=role%3Aheal&role=atk%2Cheal&world=L1"],
   ]);
 });
 

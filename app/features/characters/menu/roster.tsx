@@ -6,6 +6,7 @@ import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { FilterChips } from "#app/components/filter/filter-chips.tsx";
 import { SavedSearches } from "#app/components/filter/saved-searches.tsx";
+import { shortWorld } from "#app/game/universal-name.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
@@ -84,10 +85,16 @@ export function Roster({
         files={["csv", "atom"]}
       />
       <FilterChips filters={filters} remove={replace} otherwise={count} />
-      <div ref={count} tabIndex={-1}>
-        <SpoilerCount hidden={hidden}>{characterCountLine(shown.length, all.length)}</SpoilerCount>
-      </div>
-      <ListFilter ids={ids}>
+      <ListFilter
+        ids={ids}
+        count={
+          <div ref={count} tabIndex={-1}>
+            <SpoilerCount hidden={hidden}>
+              {characterCountLine(shown.length, all.length)}
+            </SpoilerCount>
+          </div>
+        }
+      >
         <CharacterList ids={ids}>
           <RosterGrid characters={shown} isLarge={state.size === "large"} />
         </CharacterList>
@@ -120,7 +127,7 @@ const RosterGrid = memo(function RosterGrid({
     <ul className={isLarge ? "roster roster-large" : "roster"}>
       {characters.map((character) => (
         <li key={character.id}>
-          <CharacterThumbnail character={character} />
+          <CharacterThumbnail character={character} isLarge={isLarge} />
           <span className="roster-note" aria-hidden="true">
             {noteOf(character)}
           </span>
@@ -131,5 +138,6 @@ const RosterGrid = memo(function RosterGrid({
 });
 
 function noteOf({ universe, role }: RosterEntry): ReactNode {
-  return role ? `${universe} · ${labelOf(ROLES, role)}` : universe;
+  const world = shortWorld(universe);
+  return role ? `${world} · ${labelOf(ROLES, role)}` : world;
 }

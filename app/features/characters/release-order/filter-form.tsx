@@ -4,6 +4,7 @@ import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/release-filter.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { Checkbox } from "#app/ui/choices.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { releaseOrderUrl } from "./search-params.ts";
@@ -37,64 +38,66 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
       rebirth: [true, false].filter((has) => data.getAll("rebirth").includes(sentAs(has))),
     }),
   );
+  const count = ticked.types.length + ticked.rebirth.length;
+  const [wasFiltered] = useState(count > 0);
   return (
-    <Form
-      ref={form}
-      method="get"
-      className="release-filter mb-3 grid gap-1 border-b border-ink pt-4 pb-2"
-      aria-label="Filter"
+    <Fold
+      open={wasFiltered}
+      summary={<>Filters{count > 0 ? <b className="num">{` ${count}`}</b> : null}</>}
     >
-      <fieldset className="flex flex-wrap gap-x-5 items-center">
-        <legend className="label w-full mt-2 sm:float-start sm:w-16 sm:m-0">Type</legend>
-        {RELEASE_TYPES.map(({ id, label }) => (
-          <Checkbox
-            key={id}
-            name="type"
-            value={id}
-            checked={ticked.types.includes(id)}
-            onChange={(event) => change({ ...ticked, types: toggled(ticked.types, id, event) })}
+      <Form ref={form} method="get" className="release-filter grid gap-1" aria-label="Filter">
+        <fieldset className="flex flex-wrap gap-x-5 items-center">
+          <legend className="label w-full mt-2 sm:float-start sm:w-16 sm:m-0">Type</legend>
+          {RELEASE_TYPES.map(({ id, label }) => (
+            <Checkbox
+              key={id}
+              name="type"
+              value={id}
+              checked={ticked.types.includes(id)}
+              onChange={(event) => change({ ...ticked, types: toggled(ticked.types, id, event) })}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <fieldset className="flex flex-wrap gap-x-5 items-center">
+          <legend className="label w-full mt-2 sm:float-start sm:w-16 sm:m-0">Rebirth</legend>
+          {[true, false].map((has) => (
+            <Checkbox
+              key={String(has)}
+              name="rebirth"
+              value={sentAs(has)}
+              checked={ticked.rebirth.includes(has)}
+              onChange={(event) =>
+                change({ ...ticked, rebirth: toggled(ticked.rebirth, has, event) })
+              }
+            >
+              {has ? "With rebirth" : "Without rebirth"}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <div className="flex gap-2 -ms-3">
+          <noscript>
+            <button className="btn" type="submit">
+              Apply
+            </button>
+          </noscript>
+          <Link
+            className="btn btn-quiet"
+            to={{ search: "" }}
+            replace
+            preventScrollReset
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
+              event.preventDefault();
+              change({ types: [], rebirth: [] });
+            }}
           >
-            {label}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <fieldset className="flex flex-wrap gap-x-5 items-center">
-        <legend className="label w-full mt-2 sm:float-start sm:w-16 sm:m-0">Rebirth</legend>
-        {[true, false].map((has) => (
-          <Checkbox
-            key={String(has)}
-            name="rebirth"
-            value={sentAs(has)}
-            checked={ticked.rebirth.includes(has)}
-            onChange={(event) =>
-              change({ ...ticked, rebirth: toggled(ticked.rebirth, has, event) })
-            }
-          >
-            {has ? "With rebirth" : "Without rebirth"}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <div className="flex gap-2 -ms-3">
-        <noscript>
-          <button className="btn" type="submit">
-            Apply
-          </button>
-        </noscript>
-        <Link
-          className="btn btn-quiet"
-          to={{ search: "" }}
-          replace
-          preventScrollReset
-          onClick={(event) => {
-            if (!isPlainPress(event)) return;
-            event.preventDefault();
-            change({ types: [], rebirth: [] });
-          }}
-        >
-          Show all
-        </Link>
-      </div>
-    </Form>
+            Show all
+          </Link>
+        </div>
+      </Form>
+    </Fold>
   );
 }
 

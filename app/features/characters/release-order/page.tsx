@@ -58,8 +58,27 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
       sample={loaderData.sample}
       tools={<FilterForm filter={filter} />}
     >
+      <YearLinks days={days} />
       <DayList days={days} />
     </CharacterListPage>
+  );
+}
+
+/** The years with a release, each leading to its first day on this page. */
+function YearLinks({ days }: { days: ReleaseDays }) {
+  const firstOf = new Map<string, number>();
+  for (const { no, date } of days) {
+    const year = date === null ? null : String(new Date(date).getUTCFullYear());
+    if (year !== null && !firstOf.has(year)) firstOf.set(year, no);
+  }
+  return firstOf.size < 2 ? null : (
+    <nav className="chips mt-1 gap-1.5" aria-label="Jump to a year">
+      {[...firstOf].map(([year, no]) => (
+        <a key={year} className="chip num min-h-touch px-2.5" href={`#day-${no}`}>
+          {year}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -73,7 +92,7 @@ const DayList = memo(function DayList({ days }: { days: ReleaseDays }) {
         count: (
           <>
             {`Release ${no} · `}
-            <b>{characters.length}</b>
+            <b>{characters.length}</b> {characters.length === 1 ? "character" : "characters"}
           </>
         ),
         characters,

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
 import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { arcNameOf } from "#app/game/universal-name.ts";
+import { worldInWords } from "#app/game/universal-name.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { universeAnswer } from "#app/presenters/character-lists.ts";
@@ -68,7 +68,6 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
     ),
   );
   const { all, current } = list;
-  const arc = current && arcNameOf(current.id);
   return (
     <CharacterListPage
       path={PATH}
@@ -83,8 +82,7 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
           rows={[
             {
               id: "universe",
-              title: current.id,
-              below: arc ? <span className="row-2 text-dense text-ink-3">{arc}</span> : null,
+              title: worldInWords(current.id),
               count: (
                 <>
                   <b>{formatNumber(current.characters.length)}</b>{" "}
@@ -102,6 +100,10 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
           <span lang="ja">世界一覧</span>
           <span className="end num">{all.length}</span>
         </div>
+        <p className="help max-w-read">
+          A universe is written as a code. L1 is the original world, A6 to A13 have the names of
+          their arcs; other worlds have no name in the game but their code.
+        </p>
         <UniverseList all={all} current={current?.id} />
       </section>
     </CharacterListPage>

@@ -1,3 +1,4 @@
+import { worldInWords } from "#app/game/universal-name.ts";
 import { usePopup } from "#app/lib/popups.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -13,7 +14,7 @@ export function UniverseSelector({
   return (
     <div className="mt-4 mb-3">
       <button type="button" className="btn" aria-haspopup="dialog" onClick={popup.open}>
-        <span>{`Universe ${current ?? "none"}`}</span>
+        <span>{current === undefined ? "No universe" : worldInWords(current)}</span>
         <Icon name="down" />
       </button>
       <Modal popup={popup} title="Choose a universe">

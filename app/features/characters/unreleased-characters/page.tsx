@@ -27,6 +27,7 @@ export default function UnreleasedCharactersPage() {
       total={ids.length}
       hidden={hidden}
       sample={ids.length > 0}
+      {...(!jpContent && { count: "Hidden: JP-only content is off" })}
     >
       {jpContent ? null : <Explanation />}
       <KindList kinds={list} />

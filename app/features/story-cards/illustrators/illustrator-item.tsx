@@ -28,7 +28,6 @@ export const IllustratorItem = memo(function IllustratorItem({
       aria-labelledby={`illustrator-${id}`}
     >
       <div className="grid content-start gap-1">
-        <p className="label num">No. {id}</p>
         <h2
           className="font-title text-[1.1875rem] leading-tight font-semibold wrap-anywhere"
           id={`illustrator-${id}`}
@@ -40,22 +39,27 @@ export const IllustratorItem = memo(function IllustratorItem({
           <Link to={`/story-cards?${new URLSearchParams({ artist: jp })}`}>
             <b className="num">{count}</b> {count === 1 ? "card" : "cards"}
           </Link>
-          , since{" "}
+          {count === 1 ? " · on " : " · first on "}
           <span className="num">
             <DateText at={earliest} format="short" />
           </span>
         </p>
         <Links illustrator={illustrator} />
       </div>
-      <ul className="il-cards grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4 lg:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] [&_.stars]:h-3">
+      <ul className="il-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-5 gap-y-3 [&_.stars]:h-3">
         {storyCards.map((card) => (
           <li key={card.id}>
-            <a className="group grid gap-1.5" href={cardPath(card.id)}>
+            <a
+              className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3"
+              href={cardPath(card.id)}
+            >
               <CardArt image={card.image} />
               <EntryMark entryKey={keyOf("card", card.id)} />
-              <Stars rarity={card.rarity} />
-              <span className="font-title text-dense leading-[1.25] font-semibold text-ink-2 group-hover:text-seal">
-                {card.name}
+              <span className="grid gap-1">
+                <Stars rarity={card.rarity} />
+                <span className="font-title text-body leading-[1.25] font-semibold group-hover:text-seal">
+                  {card.name}
+                </span>
               </span>
               <EntryWords entryKey={keyOf("card", card.id)} />
             </a>

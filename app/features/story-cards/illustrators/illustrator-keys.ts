@@ -41,7 +41,7 @@ export const ILLUSTRATOR_KEYS: FilterTable<ShownIllustrator> = {
       example: "stars:5",
       choices: FILTER_RARITIES.toReversed().map((stars) => ({
         id: String(stars),
-        label: String(stars),
+        label: `${stars}★`,
       })),
       idsOf: ({ storyCards }) => storyCards.map(({ rarity }) => String(rarity)),
       numberOf: ({ storyCards }) => storyCards.map(({ rarity }) => rarity),

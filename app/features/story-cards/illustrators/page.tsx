@@ -143,12 +143,17 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         change={(q) => replace(searchWith({ q }))}
       />
       <FilterChips filters={chips} remove={replace} otherwise={count} />
-      {chips.length === 0 ? null : (
-        <p className="count" role="status" ref={count} tabIndex={-1}>
-          {`Showing ${found} of ${total} illustrators`}
-        </p>
-      )}
-      <ListFilter kind="card" ids={cards}>
+      <ListFilter
+        kind="card"
+        ids={cards}
+        count={
+          <p className="count" role="status" ref={count} tabIndex={-1}>
+            {chips.length === 0
+              ? `Showing all ${total} illustrators`
+              : `Showing ${found} of ${total} illustrators`}
+          </p>
+        }
+      >
         <ListErrorBoundary>
           <div>
             {illustrators.slice(0, shown).map((illustrator) => (

@@ -85,7 +85,7 @@ export function ListTools({
           </span>
         </Link>
       </search>
-      <div className="flex min-h-touch flex-wrap items-center gap-x-2 gap-y-1 lg:flex-row-reverse">
+      <div className="list-line">
         <p className="count" role="status">
           {countLine(found.found, found.total, STORY_CARDS)}
         </p>
@@ -104,6 +104,7 @@ export function ListTools({
             Clear Search
           </Link>
         ) : null}
+        <CollectionTools mine={state.mine} choose={(mine) => change({ mine })} />
       </div>
       <div className="col-span-full">
         <FilterFold
@@ -125,7 +126,6 @@ export function ListTools({
           otherwise={advanced}
         />
       </div>
-      <CollectionTools mine={state.mine} choose={(mine) => change({ mine })} />
     </div>
   );
 }

@@ -8,6 +8,10 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextTowerMoment } from "#app/presenters/tower-rewards.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FLOOR_ANSWERS_PATH, FORMULA_PATH, TEAM_PATH } from "../../answers/paths.ts";
+import { STORY_PATH } from "../../story-stages/search-params.ts";
+import { chaptersOf } from "../../story-stages/story-chapter.ts";
+import { NewestFloors } from "../floors/newest-floors.tsx";
+import { newestFloors } from "../floors/tower-index.ts";
 import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
 import type { Route } from "./+types/page";
 
@@ -18,6 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
   expiresAt(nextTowerMoment(dataset, now));
   return {
     stages: dataset.stages.length,
+    chapters: chaptersOf(dataset.stages),
+    newest: newestFloors(dataset, now),
     floors: dataset.towerFloors.filter(({ release }) => isRevealed(release, now)).length,
   };
 }
@@ -74,8 +80,16 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
             </span>
             <Icon name="right" />
           </Link>
+          <div className="subs">
+            {loaderData.chapters.map(({ id, name }) => (
+              <Link key={id} to={`${STORY_PATH}?chapter=${id}`}>
+                {name}
+              </Link>
+            ))}
+          </div>
         </li>
       </ul>
+      {loaderData.newest.length === 0 ? null : <NewestFloors floors={loaderData.newest} />}
     </Layout>
   );
 }
