@@ -19,8 +19,7 @@ test(
     ).toBeVisible();
     await expect(page.getByRole("article").getByRole("heading")).toHaveText(byName);
     const artist = page.getByRole("article", { name: "Shinia" });
-    await expect(artist).toContainText("No. 4");
-    await expect(artist).toContainText("1 card, since Jun 1, 2021");
+    await expect(artist).toContainText("1 card · on Jun 1, 2021 · No. 4");
     await expect(artist.getByRole("link", { name: "Pixiv" })).toHaveAttribute(
       "href",
       "https://example.org/pixiv",

@@ -42,6 +42,7 @@ export const IllustratorItem = memo(function IllustratorItem({
           {count === 1 ? " · on " : " · first on "}
           <span className="num">
             <DateText at={earliest} format="short" />
+            <span className="text-ink-3"> · No. {id}</span>
           </span>
         </p>
         <Links illustrator={illustrator} />
