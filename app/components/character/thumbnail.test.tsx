@@ -114,6 +114,17 @@ test("it is a link to her own address, read as her universal name", () => {
 test("all that is special about her is read after her name", () => {
   const html = drawn({ type: "gen", status: "upcoming", rebirth: "upcoming" });
   expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet), Standard, Upcoming, Rebirth upcoming");
+  // Her picture bears two signs: the mark of her banner type, and what is most special.
+  expect(html.match(/class="(flag|mark) [^"]*"/g)).toEqual([
+    'class="flag ai"',
+    expect.stringMatching(/^class="mark mark-gen/),
+  ]);
+});
+
+test("a world of an arc has its name beside its code, and in words at the pointer", () => {
+  const html = drawn({ universe: "A6" }, { caption: "universe" });
+  expect(html).toContain(">A6 Scarlet</span>");
+  expect(html).toContain('title="Scarlet world (A6)"');
 });
 
 test("among worlds of one person her world stands below, and is read first", () => {

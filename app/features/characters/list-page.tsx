@@ -59,7 +59,7 @@ export function CharacterListPage({
           </ListErrorBoundary>
         </CharacterList>
       </ListFilter>
-      {total === 0 ? (
+      {total === 0 && path !== "/characters/unreleased-characters" ? (
         <UnknownNote>
           this site's data do not tell which characters the global version has. With JP-only content
           on, all characters are listed.

@@ -26,7 +26,7 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
           {`${ofAll(characters, hasCharacter)} characters, ${ofAll(cards, hasCard)} cards`}
         </span>
       </div>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-6">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-x-10">
         <Counts title="Characters by banner type" grouping={BY_TYPE} {...ofCharacters} />
         <Counts title="Characters by role" grouping={BY_ROLE} {...ofCharacters} />
         <Counts title="Cards by rarity" grouping={BY_RARITY} {...ofCards} />
@@ -61,7 +61,7 @@ function Counts<Item>({
             <tr key={id}>
               <th scope="row">{label}</th>
               <td className="num">{`${owned} / ${members.length}`}</td>
-              <td aria-hidden="true">
+              <td className="max-sm:hidden" aria-hidden="true">
                 <i className="share" style={{ "--share": owned / members.length }} />
               </td>
             </tr>
