@@ -1,3 +1,4 @@
+import { ownReimu } from "./collection-steps.ts";
 import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 for (const scripts of ["with", "without"] as const) {
@@ -197,4 +198,18 @@ test("the thumb bar of a phone opens the search", onPhoneOnly, async ({ page }) 
     .getByRole("link", { name: "Search" })
     .click();
   await expect(page.getByRole("combobox", { name: "Search the site" })).toBeFocused();
+});
+
+test("what is owned is marked among the found, and characters alone are filtered by it", async ({
+  page,
+}) => {
+  await ownReimu(page);
+  await page.goto("/search?q=hakurei");
+  const found = page.getByRole("region", { name: "Characters" }).getByRole("listitem");
+  await expect(found.filter({ hasText: /, owned$/ })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Mark many" })).toHaveCount(0);
+  await page.goto("/search?q=hakurei&kinds=character");
+  await page.getByRole("radio", { name: "Owned 1" }).check();
+  await expect(page).toHaveURL("/search?q=hakurei&kinds=character&mine=owned");
+  await expect(found.filter({ visible: true })).toHaveText([/^Reimu Hakurei.*, owned$/]);
 });

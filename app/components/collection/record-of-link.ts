@@ -16,7 +16,7 @@ export function recordOfLink(target: Element): NamedRecord | null {
 }
 
 /** Lists whose links lead to the page of a record; elsewhere such a link may be called anything. */
-const LISTS = ".filtered, .grid-who, .lc-list";
+const LISTS = ".filtered, .grid-who, .lc-list, .found";
 
 function keyOfPage({ pathname }: Pick<URL, "pathname">): EntryKey | null {
   const [, section, id] = /^\/(characters|story-cards)\/info\/([^/]+)$/.exec(pathname) ?? [];

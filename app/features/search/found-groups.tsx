@@ -1,4 +1,8 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { type EntryKind, keyOf } from "#app/collection/box/entry.ts";
+import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { SEARCH_KINDS } from "#app/game/text-match/search-record.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -19,13 +23,15 @@ export function FoundGroups({
         <h2 id={`found-${kind}`}>{labelOf(SEARCH_KINDS, kind)}</h2>
         <span className="end num">{formatNumber(total)}</span>
       </div>
-      <ul>
-        {found.map((record) => (
-          <li className="border-b border-rule" key={record.id}>
-            <FoundLink {...record} />
-          </li>
-        ))}
-      </ul>
+      <OwnFilter group={{ kind, total, found }} isAlone={state.kinds.length === 1}>
+        <ul className="found">
+          {found.map((record) => (
+            <li className="border-b border-rule" key={record.id}>
+              <FoundLink {...record} />
+            </li>
+          ))}
+        </ul>
+      </OwnFilter>
       {total > found.length && state.kinds.length !== 1 ? (
         <Link
           className="inline-flex items-center min-h-touch"
@@ -38,7 +44,34 @@ export function FoundGroups({
   ));
 }
 
-function FoundLink({ kind, name, note, matched, href }: FoundRecord) {
+/** Characters or cards alone can be filtered by the visitor's collection, as in any list of them. */
+function OwnFilter({
+  group: { kind, found },
+  isAlone,
+  children,
+}: {
+  group: FoundGroup;
+  isAlone: boolean;
+  children: ReactNode;
+}) {
+  const ownKind = OWN_KINDS[kind];
+  return isAlone && ownKind ? (
+    <ListFilter kind={ownKind} ids={found.map(({ id }) => id)}>
+      {children}
+    </ListFilter>
+  ) : (
+    children
+  );
+}
+
+/** What a collection keeps of what is found. */
+const OWN_KINDS: Partial<Record<FoundGroup["kind"], EntryKind>> = {
+  character: "character",
+  "story-card": "card",
+};
+
+function FoundLink({ kind, id, name, note, matched, href }: FoundRecord) {
+  const ownKind = OWN_KINDS[kind];
   return (
     <Link
       className="group flex min-h-touch flex-wrap items-baseline gap-x-3 py-2.5 wrap-anywhere"
@@ -52,6 +85,12 @@ function FoundLink({ kind, name, note, matched, href }: FoundRecord) {
       </bdi>
       {matched === null ? null : <bdi className="text-ink-2">{matched}</bdi>}
       <span className="text-ink-2 text-dense">{note}</span>
+      {ownKind ? (
+        <>
+          <EntryMark entryKey={keyOf(ownKind, id)} />
+          <EntryWords entryKey={keyOf(ownKind, id)} />
+        </>
+      ) : null}
     </Link>
   );
 }
