@@ -50,6 +50,31 @@ export function prayerDuration({ start, end }: PrayerWindow): number | null {
   return start === null || end === null ? null : end - start;
 }
 
+/**
+ * What runs, the first to end leading, then what comes, the first to start leading; what is over and
+ * what no date tells keep their order behind them.
+ */
+export function runningFirst<Prayer extends PrayerWindow>(
+  prayers: readonly Prayer[],
+  now: number,
+): Prayer[] {
+  const having = (timing: PrayerTiming) =>
+    prayers.filter((prayer) => prayerTiming(prayer, now) === timing);
+  return [
+    ...having("ongoing").toSorted((a, b) => orLast(a.end) - orLast(b.end)),
+    ...having("upcoming").toSorted((a, b) => orLast(a.start) - orLast(b.start)),
+    ...prayers.filter((prayer) => {
+      const timing = prayerTiming(prayer, now);
+      return timing === "none" || timing === "unknown";
+    }),
+  ];
+}
+
+/** What has no date stands last. */
+function orLast(moment: number | null): number {
+  return moment ?? Number.MAX_SAFE_INTEGER;
+}
+
 /** When one of these prayers next begins or ends, or null. */
 export function nextPrayerMoment(prayers: readonly PrayerWindow[], now: number): number | null {
   return nextMoment(

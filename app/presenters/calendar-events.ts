@@ -27,6 +27,8 @@ export interface CalendarEvent {
   /** The site's own path. */
   readonly path: string;
   readonly categories: readonly string[];
+  /** Whether its dates are made up. */
+  readonly isSample: boolean;
   readonly isDaily?: boolean;
 }
 
@@ -173,14 +175,10 @@ function reset(dataset: Dataset): CalendarEvent[] {
 function event(
   kind: CalendarKind,
   recordId: string,
-  { summary, isSample, ...rest }: Omit<CalendarEvent, "id"> & { readonly isSample: boolean },
+  told: Omit<CalendarEvent, "id">,
 ): CalendarEvent {
   const { singular } = CALENDAR_KINDS.find(({ id }) => id === kind) ?? { singular: kind };
-  return {
-    ...rest,
-    id: `${singular}-${recordId}`,
-    summary: isSample ? `${summary} (sample)` : summary,
-  };
+  return { ...told, id: `${singular}-${recordId}` };
 }
 
 function labelOf(type: PrayerType): string {

@@ -119,11 +119,12 @@ function roulettes(
       const count = ids.filter((id) => released.has(id)).length;
       return {
         id: `roulette-${start}`,
-        summary: `Kourindou roulette${ids.length > 0 ? `: ${count} characters` : ""}${sample ? " (sample)" : ""}`,
+        summary: `Kourindou roulette${ids.length > 0 ? `: ${count} characters` : ""}`,
         start,
         end: start,
         path: "/prayer/kourindou-roulette",
         categories: ["Kourindou roulette"],
+        isSample: sample,
       };
     });
 }

@@ -38,7 +38,7 @@ export function FilterFold<Row>({
   const query = new URLSearchParams(others);
   if (value !== "") query.set(FILTER_NAME, value);
   return (
-    <div className="grid grid-cols-2 gap-x-6 max-sm:has-open:grid-cols-1">
+    <div className="flex flex-wrap gap-x-6 *:open:basis-full">
       <details open={wasSet}>
         <summary className="min-h-11 cursor-pointer py-2.5">Filter by keys</summary>
         <Form

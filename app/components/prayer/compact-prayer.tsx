@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
+import { FeaturedNames } from "./featured-names.tsx";
 import { MissingCount } from "./missing-count.tsx";
 import { PrayerMarks } from "./prayer-marks.tsx";
 import { PrayerPictureLink } from "./prayer-picture.tsx";
@@ -48,6 +49,7 @@ export function CompactPrayer({ prayer, odds }: { prayer: ShownPrayer; odds?: Od
       </div>
       <div className="p-row-rate">
         <RateUps prayer={prayer} link={link} />
+        <FeaturedNames prayer={prayer} />
       </div>
     </li>
   );

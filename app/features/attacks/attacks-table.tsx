@@ -31,11 +31,11 @@ export function AttacksTable({
             <th className="pl-3" scope="col">
               Attack
             </th>
-            <th className="pl-3" scope="col">
-              Target
-            </th>
             <th className="n pl-4" scope="col">
               {perSecond ? "Power per second" : "Power"}
+            </th>
+            <th className="pl-6" scope="col">
+              Target
             </th>
             <th className="n pl-4" scope="col">
               <abbr title="Seconds of the animation, without the cut-in">Seconds</abbr>
@@ -68,7 +68,7 @@ function Row({ row }: { row: AttackRow }) {
   const { character } = row;
   return (
     <tr>
-      <th className="min-w-52 font-normal" scope="row">
+      <th className="min-w-36 font-normal sm:min-w-52" scope="row">
         <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
           <span className="thumb w-9 flex-none">
             {character.image === null ? null : <Emblem image={character.image} />}
@@ -91,10 +91,10 @@ function Row({ row }: { row: AttackRow }) {
           </Link>
         )}
       </td>
-      <td className="whitespace-nowrap pl-3">{labelOf(ATTACK_TARGETS, row.target)}</td>
       <td className="n num pl-4 font-semibold">
         {row.power === null ? "–" : formatNumber(row.power)}
       </td>
+      <td className="whitespace-nowrap pl-6">{labelOf(ATTACK_TARGETS, row.target)}</td>
       <td className="n num pl-4">{row.seconds ?? "–"}</td>
       <td className="min-w-36 pl-6 text-dense/normal">
         {row.elements.map(({ id, power }) => (
@@ -110,7 +110,7 @@ function Row({ row }: { row: AttackRow }) {
       <td className="min-w-32 pl-3 text-dense/normal">
         <Parts parts={row.polarity} labels={POLARITIES} />
       </td>
-      <td className="min-w-48 pl-3 text-dense/normal">
+      <td className="min-w-144 pl-3 text-dense/normal xl:min-w-80">
         {row.killers.map(({ name, power }) => `${name} ${formatNumber(power)}`).join(", ") || "–"}
       </td>
     </tr>

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { RequestReference } from "#app/lib/request-reference.tsx";
+import { PLACES } from "#app/navigation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { wordsOfPath } from "./words-of-path.ts";
 
@@ -22,12 +23,16 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
       />
       <div className="oops">
         <p
-          className="font-title text-[clamp(6rem,20vw,13rem)]/[0.82] font-medium text-ink tracking-[-0.02em] lining-nums"
+          className="font-title text-[clamp(4.5rem,16vw,11rem)]/[0.82] font-medium text-ink tracking-[-0.02em] lining-nums"
           aria-hidden="true"
         >
           {status}
         </p>
-        <p>{detail ?? generalText(status)}</p>
+        <p
+          className={isMissing ? "font-title text-h3/snug font-semibold wrap-anywhere" : undefined}
+        >
+          {detail ?? generalText(status)}
+        </p>
         {isMissing ? <SearchInstead /> : <RequestReference />}
         <div className="flex flex-wrap gap-3">
           <Link className="btn btn-primary" to="/">
@@ -43,8 +48,27 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
             </form>
           )}
         </div>
+        {isMissing ? <Sections /> : null}
       </div>
     </Layout>
+  );
+}
+
+/** Where one may have meant to go. */
+function Sections() {
+  return (
+    <nav className="w-full border-t border-rule pt-2" aria-label="Sections">
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+        {PLACES.filter(({ path }) => path !== "/").map(({ path, label, icon }) => (
+          <li key={path}>
+            <Link className="flex min-h-11 items-center gap-2 hover:text-seal" to={path}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

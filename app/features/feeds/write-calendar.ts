@@ -33,10 +33,11 @@ function writeCalendar(
     prodId: { company: "LostWord Almanac", product: "Calendar", language: "EN" },
     ttl: SIX_HOURS_S,
   });
-  for (const { id, summary, start, end, path, categories, isDaily } of events) {
+  for (const { id, summary, start, end, path, categories, isSample, isDaily } of events) {
     const event = calendar.createEvent({
       id: `${id}@${authorityOf(origin)}`,
-      summary,
+      // A calendar has no strip that says so.
+      summary: isSample ? `${summary} (sample)` : summary,
       start: new Date(start),
       end: end === null || end === start ? null : new Date(end),
       stamp: new Date(dataset.importedAt),

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Odds } from "#app/components/prayer/compact-prayer.tsx";
+import { FeaturedNames } from "#app/components/prayer/featured-names.tsx";
 import { MissingCount } from "#app/components/prayer/missing-count.tsx";
 import { PrayerMarks } from "#app/components/prayer/prayer-marks.tsx";
 import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
@@ -12,12 +13,12 @@ import { prayerPath } from "#app/presenters/prayer-path.ts";
 export function FeaturedPrayer({ prayer, odds }: { prayer: ShownPrayer; odds: Odds | undefined }) {
   const link = { to: prayerPath(prayer.id) };
   return (
-    <li className="grid [--rate-gap:0.75rem] [--rate:3.5rem] [&_.rate]:mt-1.5 gap-4 py-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-8">
+    <li className="grid [--rate-gap:0.75rem] [--rate:3.5rem] [&_.rate]:mt-1.5 gap-3 py-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-10 lg:[--rate:5rem]">
       <Link className="wide" {...link} tabIndex={-1} aria-hidden="true">
         <PrayerPicture image={prayer.image} eager />
       </Link>
-      <div className="grid content-start gap-2 lg:gap-3">
-        <h3 className="font-title text-h2/tight font-semibold text-pretty">
+      <div className="grid content-center gap-2 lg:gap-4">
+        <h3 className="font-title text-h2/tight font-semibold text-pretty lg:text-[2.25rem]">
           <Link className="hover:text-seal" {...link}>
             {prayer.name}
           </Link>
@@ -27,8 +28,9 @@ export function FeaturedPrayer({ prayer, odds }: { prayer: ShownPrayer; odds: Od
           <TimeLeft prayer={prayer} /> <TimeEdge prayer={prayer} />
         </p>
         <RateUps prayer={prayer} link={link} />
+        <FeaturedNames prayer={prayer} />
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to={`${link.to}#plan`}>
+          <Link className="btn btn-primary" to={`${link.to}#plan`}>
             {odds === undefined
               ? "Your odds and simulator"
               : `Your odds: ${odds.chance} for ${odds.wish}`}

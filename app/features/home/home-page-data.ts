@@ -3,7 +3,7 @@ import { imagePath } from "#app/artwork/image-paths.ts";
 import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { isItemRevealed, isRevealed } from "#app/game/reveal.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
-import { UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
+import { SHOWN_UPDATE_LISTS } from "#app/game/vocabulary/updates.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { homeAnswer, nextHomeMoment } from "#app/presenters/home.ts";
 import { cardName } from "#app/presenters/story-card.ts";
@@ -70,7 +70,7 @@ function shownMaintenance({
 /** An entry in a line or two; its first item that is not hidden replaces a missing subtitle. */
 function shownEntry(entry: UpdateEntry, now: number) {
   const { number, timestamp, title, subtitle } = entry;
-  const items = UPDATE_LISTS.flatMap(({ id }) => entry[id]);
+  const items = SHOWN_UPDATE_LISTS.flatMap(({ id }) => entry[id]);
   const first = items.find((item) => isItemRevealed(item, now, false));
   return { number, timestamp, title, text: subtitle ?? first?.detail ?? null };
 }

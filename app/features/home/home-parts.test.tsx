@@ -7,7 +7,7 @@ import { OngoingPrayers, UpcomingPrayers } from "./home-prayers.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { Maintenance } from "./maintenance.tsx";
 import { HomeTimeline } from "./timeline.tsx";
-import { UpcomingCharacters } from "./upcoming-characters.tsx";
+import { LaterDebuts, NextDebut } from "./upcoming-characters.tsx";
 
 /** The text of a part as the server writes it, without marks. */
 function textOf(part: ReactNode): string {
@@ -22,7 +22,7 @@ function textOf(part: ReactNode): string {
 describe("a part without records says so", () => {
   test.each([
     ["maintenance", <Maintenance key="" state={null} />, "No maintenance is announced."],
-    ["upcoming characters", <UpcomingCharacters key="" characters={[]} />, "No upcoming character"],
+    ["upcoming characters", <NextDebut key="" characters={[]} />, "No upcoming character"],
     ["ongoing prayers", <OngoingPrayers key="" prayers={[]} today={0} />, "No prayer is ongoing."],
     ["upcoming prayers", <UpcomingPrayers key="" prayers={[]} />, "No prayer is announced."],
     ["updates", <LatestUpdates key="" entries={[]} />, "The update log has no entry yet."],
@@ -53,7 +53,7 @@ test("contents without entries leave no gap", () => {
 test("a character to come is taken into a calendar by herself", () => {
   const character = { id: "l1-koishi", name: { en: "Koishi" }, debut: 1000, type: null };
   const router = createMemoryRouter([
-    { path: "*", element: <UpcomingCharacters characters={[{ ...character, thumbnail: "x" }]} /> },
+    { path: "*", element: <LaterDebuts characters={[{ ...character, thumbnail: "x" }]} /> },
   ]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   expect(html).toContain('href="/calendar/releases/l1-koishi.ics"');
@@ -101,7 +101,7 @@ test("an upcoming character without a date is told of without a countdown", () =
     type: null,
     thumbnail: "characters/l1-reimu/thumbnail",
   };
-  expect(textOf(<UpcomingCharacters characters={[character]} />)).toBe(
-    "Upcoming character 1 Reimu Hakurei date unknown",
+  expect(textOf(<NextDebut characters={[character]} />)).toBe(
+    "Upcoming character Reimu Hakurei date unknown",
   );
 });

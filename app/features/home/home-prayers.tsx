@@ -9,16 +9,22 @@ import { featuredWish, writtenName } from "#app/features/prayers/planner/wished.
 import { roundedPercent } from "#app/game/number-format.ts";
 import { areSavingsEmpty } from "#app/game/plan/by-day.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { FeaturedPrayer } from "./featured-prayer.tsx";
 
-/** The prayers that run: the first to end with a wide picture, the others in few lines. */
+/**
+ * The prayers that run: the first to end with a wide picture, then what stands between, then the
+ * others in few lines.
+ */
 export function OngoingPrayers({
   prayers,
   today,
+  children,
 }: {
   prayers: readonly ShownPrayer[];
   /** The beginning of the day, ms since the epoch. */
   today: number;
+  children?: ReactNode;
 }) {
   const [first, ...others] = prayers;
   const isWanted = useIsWanted();
@@ -38,38 +44,46 @@ export function OngoingPrayers({
     return { chance: roundedPercent(chance), wish: names.join(" or ") };
   };
   return (
-    <Prayers
-      id="ongoing-prayers"
-      title="Ongoing prayers"
-      japanese="開催中"
-      end={
-        <Link className="link" to="/prayers">
-          All prayers
-        </Link>
-      }
-    >
-      {first ? (
-        <ul>
-          <FeaturedPrayer prayer={first} odds={oddsOf(first)} />
-          {others.length > 0 ? (
-            <li className="border-t border-rule">
-              <ul
-                className="lines lg:grid lg:grid-cols-2 lg:gap-x-16 lg:*:border-t-0"
-                aria-label="Also ongoing"
-              >
-                {others.map((prayer) => (
-                  <CompactPrayer key={prayer.id} prayer={prayer} odds={oddsOf(prayer)} />
-                ))}
-              </ul>
-            </li>
-          ) : null}
-        </ul>
-      ) : (
-        <p className="list-end">No prayer is ongoing.</p>
-      )}
-    </Prayers>
+    <>
+      <Prayers
+        id="ongoing-prayers"
+        title="Ongoing prayers"
+        japanese="開催中"
+        end={
+          <Link className="link" to="/prayers">
+            All prayers
+          </Link>
+        }
+      >
+        {first ? (
+          <ul>
+            <FeaturedPrayer prayer={first} odds={oddsOf(first)} />
+          </ul>
+        ) : (
+          <p className="list-end">No prayer is ongoing.</p>
+        )}
+      </Prayers>
+      {children}
+      {others.length > 0 ? (
+        <Prayers
+          id="also-ongoing"
+          title="Also ongoing"
+          japanese="同時開催"
+          end={<span className="num">{others.length}</span>}
+        >
+          <ul className="lines lg:grid lg:grid-cols-2 lg:gap-x-16 lg:*:border-t-0">
+            {others.map((prayer) => (
+              <CompactPrayer key={prayer.id} prayer={prayer} odds={oddsOf(prayer)} />
+            ))}
+          </ul>
+        </Prayers>
+      ) : null}
+    </>
   );
 }
+
+/** The first to come; a whole season stands behind a fold. */
+const NEXT = 5;
 
 export function UpcomingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }) {
   return (
@@ -80,15 +94,26 @@ export function UpcomingPrayers({ prayers }: { prayers: readonly ShownPrayer[] }
       end={<span className="num">{prayers.length}</span>}
     >
       {prayers.length > 0 ? (
-        <ul className="lines">
-          {prayers.map((prayer) => (
-            <CompactPrayer key={prayer.id} prayer={prayer} />
-          ))}
-        </ul>
+        <Rows prayers={prayers.slice(0, NEXT)} />
       ) : (
         <p className="list-end">No prayer is announced.</p>
       )}
+      {prayers.length > NEXT ? (
+        <Fold summary={`${prayers.length - NEXT} later ones`} className="border-t">
+          <Rows prayers={prayers.slice(NEXT)} />
+        </Fold>
+      ) : null}
     </Prayers>
+  );
+}
+
+function Rows({ prayers }: { prayers: readonly ShownPrayer[] }) {
+  return (
+    <ul className="lines">
+      {prayers.map((prayer) => (
+        <CompactPrayer key={prayer.id} prayer={prayer} />
+      ))}
+    </ul>
   );
 }
 

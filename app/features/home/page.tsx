@@ -18,7 +18,7 @@ import { Maintenance } from "./maintenance.tsx";
 import { Newest } from "./newest.tsx";
 import { StoryCardCounts } from "./story-card-counts.tsx";
 import { HomeTimeline } from "./timeline.tsx";
-import { UpcomingCharacters } from "./upcoming-characters.tsx";
+import { LaterDebuts, NextDebut } from "./upcoming-characters.tsx";
 import { useRevealedPrayers } from "./use-revealed-prayers.ts";
 import { WantedNow } from "./wanted-now.tsx";
 
@@ -56,17 +56,21 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         note="Banners, cards and tower for Touhou LostWord, at a glance"
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
-      <OngoingPrayers prayers={state.ongoing} today={startOfDay(now)} />
-      <WantedNow prayers={state.ongoing} />
-      <div className="grid lg:mt-4 lg:grid-cols-[1fr_1.15fr_1.15fr] lg:border-b lg:border-rule">
-        <DailyReset at={data.at} />
-        <Maintenance state={state.maintenance} />
-        <UpcomingCharacters characters={state.characters} />
-      </div>
+      <OngoingPrayers prayers={state.ongoing} today={startOfDay(now)}>
+        <div className="grid grid-cols-3 border-y border-rule lg:mt-4 lg:grid-cols-[1fr_1.15fr_1.15fr]">
+          <DailyReset at={data.at} />
+          <Maintenance state={state.maintenance} />
+          <NextDebut characters={state.characters} />
+        </div>
+        <WantedNow prayers={state.ongoing} />
+      </OngoingPrayers>
       <HomeTimeline strip={data.strip} today={startOfDay(data.at)} />
       <div className="*:isolate lg:grid lg:grid-cols-2 lg:gap-x-16">
         <UpcomingPrayers prayers={state.upcoming} />
-        <Newest {...data.newest} />
+        <div>
+          <Newest {...data.newest} />
+          <LaterDebuts characters={state.characters.slice(1)} />
+        </div>
       </div>
       <div className="home-pair *:isolate lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-start lg:gap-x-16">
         <LatestUpdates entries={data.latest} />

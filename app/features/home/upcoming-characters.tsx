@@ -8,21 +8,14 @@ import { Countdown } from "#app/ui/countdown.tsx";
 import { HomeClock } from "./home-clock.tsx";
 import type { UpcomingCharacter } from "./home-page-data.ts";
 
-/** The characters whose debut lies ahead, each with its countdown, or that there is none. */
-export function UpcomingCharacters({ characters }: { characters: readonly UpcomingCharacter[] }) {
+/** The next character to come, with her countdown, or that there is none. */
+export function NextDebut({ characters }: { characters: readonly UpcomingCharacter[] }) {
+  const [next] = characters;
   return (
-    <HomeClock
-      id="upcoming-character"
-      title="Upcoming character"
-      end={characters.length > 0 ? <span className="state soon">{characters.length}</span> : null}
-    >
-      {characters.length > 0 ? (
-        <CharacterList ids={characters.map(({ id }) => id)}>
-          <ul>
-            {characters.map((character) => (
-              <Upcoming key={character.id} character={character} />
-            ))}
-          </ul>
+    <HomeClock id="upcoming-character" title="Upcoming character" end={null}>
+      {next ? (
+        <CharacterList ids={[next.id]}>
+          <Debut character={next} />
         </CharacterList>
       ) : (
         <p>No upcoming character is announced.</p>
@@ -31,17 +24,73 @@ export function UpcomingCharacters({ characters }: { characters: readonly Upcomi
   );
 }
 
-function Upcoming({ character }: { character: UpcomingCharacter }) {
+function Debut({ character }: { character: UpcomingCharacter }) {
+  const { id, name, debut, type } = character;
+  const displayed = useDisplayedName()(name);
+  return (
+    <>
+      {debut === null ? null : (
+        <p className="clock">
+          <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
+        </p>
+      )}
+      <p>
+        <CharacterLink id={id} className="text-ink hover:text-seal">
+          {displayed}
+        </CharacterLink>
+        {type === null ? null : (
+          <span className="max-sm:hidden">
+            {" · "}
+            <BannerTypeLabel type={type} />
+          </span>
+        )}
+        {debut === null ? (
+          <>
+            {" "}
+            <DateText at={null} mode="no-date" />
+          </>
+        ) : (
+          <span className="max-sm:hidden">
+            {" · "}
+            <AddToCalendar kind="releases" id={id} name={displayed} />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Those who come after the next one; without any of them nothing. */
+export function LaterDebuts({ characters }: { characters: readonly UpcomingCharacter[] }) {
+  return characters.length === 0 ? null : (
+    <section className="sec" aria-labelledby="later-debuts">
+      <div className="sec-head">
+        <h2 id="later-debuts">Later characters</h2>
+        <span lang="ja">登場予定</span>
+        <span className="end num">{characters.length}</span>
+      </div>
+      <CharacterList ids={characters.map(({ id }) => id)}>
+        <ul className="lines">
+          {characters.map((character) => (
+            <Later key={character.id} character={character} />
+          ))}
+        </ul>
+      </CharacterList>
+    </section>
+  );
+}
+
+function Later({ character }: { character: UpcomingCharacter }) {
   const { id, name, debut, type, thumbnail } = character;
   const displayed = useDisplayedName()(name);
   return (
-    <li className="group mt-3 flex items-start gap-4">
-      <span className="thumb w-12 flex-none group-first:w-18">
+    <li className="flex items-center gap-4 py-2.5">
+      <span className="thumb w-12 flex-none">
         <EmblemDrawing image={thumbnail} />
         {type === null ? null : <BannerMark type={type} />}
       </span>
-      <div>
-        <strong className="block font-title text-read/tight font-semibold text-ink group-first:text-h4/tight">
+      <div className="min-w-0 flex-1 text-dense/normal text-ink-2">
+        <strong className="block font-title text-read/tight font-semibold text-ink">
           <CharacterLink id={id} className="block py-1 hover:text-seal">
             {displayed}
           </CharacterLink>
@@ -61,8 +110,8 @@ function Upcoming({ character }: { character: UpcomingCharacter }) {
             </>
           )}
         </p>
-        {debut === null ? null : <AddToCalendar kind="releases" id={id} name={displayed} />}
       </div>
+      {debut === null ? null : <AddToCalendar kind="releases" id={id} name={displayed} isIcon />}
     </li>
   );
 }

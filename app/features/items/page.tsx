@@ -135,17 +135,20 @@ function Floors({ id, floors }: { id: string; floors: GivingFloors }) {
         <p className="mt-4 text-ink-2">No released floor gives this item.</p>
       ) : (
         <>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 num">
+          <ul className="grid grid-cols-2 gap-x-5 num sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-x-8">
             {floors.map(({ floor, amount, total: sum }) => (
               <li
-                className="grid grid-cols-[minmax(0,1fr)_4rem_7rem] gap-3 items-center min-h-touch border-b border-rule text-end"
+                className="grid grid-cols-[minmax(0,1fr)_auto_3rem] gap-1.5 items-center text-dense sm:grid-cols-[minmax(0,1fr)_4rem_7rem] sm:gap-3 sm:text-body min-h-touch border-b border-rule text-end"
                 key={floor}
               >
                 <Link className="link justify-self-start" to={floorPath(floor)}>
                   Floor {floor}
                 </Link>
                 <b>×{formatNumber(amount)}</b>
-                <span className="faint">{formatNumber(sum)} in all</span>
+                <span className="faint">
+                  {formatNumber(sum)}
+                  <span className="max-sm:sr-only"> in all</span>
+                </span>
               </li>
             ))}
           </ul>

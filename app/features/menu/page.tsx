@@ -3,7 +3,7 @@ import { Sign } from "#app/layout/japanese/signs.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { PLACES, type Place } from "#app/navigation.ts";
+import { PLACES, type Place, type Section } from "#app/navigation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 
@@ -30,6 +30,18 @@ export default function MenuPage() {
   );
 }
 
+/** What each place is good for. */
+const NOTES: Partial<Readonly<Record<Section, string>>> = {
+  "": "The banners that run, the daily reset, what is new",
+  characters: "Every version, by game, world, role or release",
+  "story-cards": "Stats and effects to compare, and who drew them",
+  stages: "Enemies, weaknesses and rewards, floor by floor",
+  prayers: "Dates, featured characters, your odds, and a simulator",
+  collection: "What you own and want, kept in this browser",
+  "update-log": "New characters, cards, banners and floors",
+  settings: "Theme, time zone, names and spoilers",
+};
+
 function PlaceEntry({ place }: { place: Place }) {
   return (
     <li>
@@ -37,7 +49,10 @@ function PlaceEntry({ place }: { place: Place }) {
         <span className="k">
           <Sign sign={place.sign} />
         </span>
-        <strong>{place.label}</strong>
+        <span>
+          <strong>{place.label}</strong>
+          <small className="block text-dense text-ink-3">{NOTES[place.section]}</small>
+        </span>
         <Icon name="right" />
       </Link>
       {place.pages ? (

@@ -46,7 +46,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow="The whole Almanac"
         title="Search"
-        note="Names in any writing, world codes, floors by their number"
+        note="Any spelling, world codes, floor numbers"
         slip={{ title: "一覧", stamp: "目" }}
       />
       <search className="grid gap-3">

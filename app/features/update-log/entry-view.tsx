@@ -7,43 +7,63 @@ import { foldedLists } from "./folded-lists.ts";
 import type { ShownEntry, ShownItem, ShownList } from "./shown-entry.ts";
 
 /**
- * An entry of the log. What exceeds the most lines stands behind 'Read More', which needs no
- * script. `onShow` shows the hidden items; without it there is no way to.
+ * An entry of the log: what is new in the game, and in one line that something is of the site itself.
+ * That, and what exceeds the most lines, stands behind 'Read More', which needs no script. `onShow`
+ * shows the hidden items; without it there is no way to.
  */
 export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() => void) | null }) {
   const { number, timestamp, title, subtitle, named, lists } = entry;
-  const { front, rest } = foldedLists(lists);
-  const isContinued = front.at(-1)?.id === rest[0]?.id;
+  const [ofSite, ofGame] = [lists.filter(isOfSite), lists.filter((list) => !isOfSite(list))];
+  const { front, rest } = foldedLists(ofGame);
+  const isContinued = front.length > 0 && front.at(-1)?.id === rest[0]?.id;
+  const isSiteOnly = ofGame.length === 0 && ofSite.length > 0;
+  const behind = [...rest, ...ofSite];
   return (
-    <article className="entry" id={`entry-${number}`} aria-labelledby={`entry-${number}-title`}>
+    <article
+      className="entry"
+      id={`entry-${number}`}
+      aria-labelledby={`entry-${number}-title`}
+      data-site={isSiteOnly || undefined}
+    >
       <p className="flex gap-3 items-baseline text-ink-3 text-dense lg:grid lg:gap-1.5 lg:content-start num">
-        <b className="font-title text-[1.5rem]/none font-medium text-ink lining-nums lg:text-[2.5rem]">
-          #{number}
-        </b>
+        <b className="number">#{number}</b>
         <DateText at={timestamp} format="prayer" />
       </p>
       <div className="lg:max-w-read">
-        <h2
-          className="font-title text-h3/[1.25] font-semibold text-pretty lg:text-[1.625rem]"
-          id={`entry-${number}-title`}
-        >
-          {title}
-        </h2>
+        <h2 id={`entry-${number}-title`}>{title}</h2>
         {subtitle === null ? null : <p className="text-ink-2 leading-normal">{subtitle}</p>}
         <Lists lists={front} named={named} onShow={onShow} />
-        {rest.length === 0 ? null : (
+        {behind.length === 0 ? null : (
           <details className="group">
-            <summary className="btn btn-s inline-flex list-none mt-3 [&::-webkit-details-marker]:hidden">
+            <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
               <span className="group-open:hidden">Read More</span>
               <span className="hidden group-open:inline">Read Less</span>
               <span className="vh"> of {title}</span>
+              {ofSite.length === 0 ? null : (
+                <span className="ms-2 text-ink-3">{siteLine(ofSite)}</span>
+              )}
             </summary>
-            <Lists lists={rest} named={named} isContinued={isContinued} onShow={onShow} />
+            <Lists
+              lists={behind}
+              named={named || behind.length > 1 || ofSite.length > 0}
+              isContinued={isContinued}
+              onShow={onShow}
+            />
           </details>
         )}
       </div>
     </article>
   );
+}
+
+function isOfSite({ id }: ShownList): boolean {
+  return entryOf(UPDATE_LISTS, id)?.isOfSite ?? false;
+}
+
+/** How much is new of the site itself. */
+function siteLine(lists: readonly ShownList[]): string {
+  const changes = lists.reduce((sum, { items }) => sum + items.length, 0);
+  return `This site: ${changes} ${changes === 1 ? "change" : "changes"}`;
 }
 
 /** Lists under their names; one that goes on from above is not named again. */

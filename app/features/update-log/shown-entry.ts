@@ -1,6 +1,6 @@
 import type { UpdateEntry } from "#app/api-schemas/updates.ts";
 import { isItemRevealed } from "#app/game/reveal.ts";
-import { UPDATE_LISTS, type UpdateList } from "#app/game/vocabulary/updates.ts";
+import { SHOWN_UPDATE_LISTS, UPDATE_LISTS, type UpdateList } from "#app/game/vocabulary/updates.ts";
 
 type WrittenItem = Pick<
   UpdateEntry["features"][number],
@@ -37,7 +37,7 @@ export interface ShownEntry {
  * entry, or one of several lists, names its lists.
  */
 export function shownEntry(entry: UpdateEntry, now: number, spoilerMode: boolean): ShownEntry {
-  const lists = UPDATE_LISTS.map(({ id }) => ({
+  const lists = SHOWN_UPDATE_LISTS.map(({ id }) => ({
     id,
     items: entry[id].map((item) => shownItem(item, now, spoilerMode)),
   })).filter(({ items }) => items.length > 0);

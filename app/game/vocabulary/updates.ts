@@ -10,12 +10,17 @@ export const UPDATE_SECTIONS = [
 
 export type UpdateSection = (typeof UPDATE_SECTIONS)[number]["id"];
 
-/** Lists of items in an update entry, in the order in which they are shown. */
+/** Lists of items in an update entry, in the order in which they are stored. */
 export const UPDATE_LISTS = [
-  { id: "features", label: "Features" },
-  { id: "contents", label: "Contents" },
-  { id: "fixes", label: "Fixes" },
-  { id: "data", label: "Data" },
+  { id: "features", label: "Features", isOfSite: true },
+  { id: "contents", label: "Contents", isOfSite: false },
+  { id: "fixes", label: "Fixes", isOfSite: true },
+  { id: "data", label: "Data", isOfSite: false },
 ] as const;
+
+/** In the order in which they are shown: what is new in the game before what is of the site itself. */
+export const SHOWN_UPDATE_LISTS = UPDATE_LISTS.toSorted(
+  (one, other) => Number(one.isOfSite) - Number(other.isOfSite),
+);
 
 export type UpdateList = (typeof UPDATE_LISTS)[number]["id"];

@@ -30,11 +30,11 @@ export function Sky({ section, colour }: { section: Section | undefined; colour:
   );
 }
 
-/** Bars of mist at the foot of the sky. */
+/** Bars of mist at the foot of the sky; there is none at night. */
 function Mist() {
   return (
     <svg
-      className="lg:w-184 absolute right-0 bottom-0 w-104 max-w-[88%] text-paper"
+      className="absolute right-0 bottom-0 w-56 text-[light-dark(var(--color-paper),transparent)] lg:w-184"
       viewBox="0 0 736 120"
       fill="none"
       strokeLinecap="round"

@@ -11,6 +11,7 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
 import { elementPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { ATTACKS_PATH } from "../../attacks/path.ts";
 import { FORMULA_PATH } from "../paths.ts";
 import type { Route } from "./+types/page";
@@ -67,7 +68,7 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
             title={`${enemies} ${enemies === 1 ? "enemy is" : "enemies are"} weak to it`}
             end={floors.length}
           >
-            <FloorLinks floors={floors} />
+            <FoldedFloors floors={floors} />
           </PageSection>
         ))}
         {answered.length === 0 ? (
@@ -75,7 +76,7 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
         ) : null}
         {resisting.length === 0 ? null : (
           <PageSection id="resists" title="Enemies resist it" end={resisting.length}>
-            <FloorLinks floors={resisting} />
+            <FoldedFloors floors={resisting} />
           </PageSection>
         )}
         <PageSection id="attacks" title="Attacks with it" end={attacks}>
@@ -104,5 +105,18 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </Layout>
+  );
+}
+
+/** As many as fit a screen stand open. */
+const MOST_OPEN = 80;
+
+function FoldedFloors({ floors }: { floors: readonly number[] }) {
+  return floors.length <= MOST_OPEN ? (
+    <FloorLinks floors={floors} />
+  ) : (
+    <Fold summary={`Show the ${floors.length} floors`}>
+      <FloorLinks floors={floors} />
+    </Fold>
   );
 }

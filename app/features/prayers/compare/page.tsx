@@ -82,6 +82,7 @@ export default function CompareOddsPage({
   const inUrl = isHydrated ? compareUrl.decode(new URLSearchParams(search)) : purse;
   const isInUrl = inUrl.sc > 0 || inUrl.gc > 0;
   const stock = isInUrl || !isHydrated ? inUrl : own.stock;
+  const isPurseEmpty = stock.sc === 0 && stock.gc === 0;
   const isStockOfServer = stock.sc === purse.sc && stock.gc === purse.gc;
   const compared = prayers.map((prayer) => {
     const wish = featuredWish(prayer.rateUps, isWanted);
@@ -120,13 +121,21 @@ export default function CompareOddsPage({
           </button>
         </noscript>
       </form>
+      {isPurseEmpty && prayers.length > 0 ? (
+        <p className="text-ink-2">Enter what you have to see your chance on each.</p>
+      ) : null}
       {prayers.length === 0 ? (
         <p className="list-end">No prayer that features somebody runs now.</p>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-10 gap-y-8 py-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-10 gap-y-5 py-4 sm:gap-y-8">
           {compared.map(({ prayer, wish, plan = plans[prayer.id] }) => (
-            <li key={prayer.id} aria-busy={plan === undefined}>
-              <Compared prayer={prayer} wish={wish} plan={plan} />
+            <li
+              key={prayer.id}
+              // On a phone the picture stands beside the name.
+              className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:pt-4"
+              aria-busy={plan === undefined}
+            >
+              <Compared prayer={prayer} wish={wish} plan={plan} isPurseEmpty={isPurseEmpty} />
             </li>
           ))}
         </ul>
@@ -148,9 +157,11 @@ function Compared({
   prayer,
   wish,
   plan,
+  isPurseEmpty,
 }: {
   prayer: ComparedPrayer;
   wish: readonly ShownRateUp[];
+  isPurseEmpty: boolean;
   /** Undefined as long as it is worked out, null where there is too much to weigh. */
   plan: PlanView | null | "failed" | undefined;
 }) {
@@ -160,21 +171,31 @@ function Compared({
   return (
     <>
       <PrayerPictureLink image={prayer.image} link={link} />
-      <h2 className="mt-2.5 mb-1 font-title text-[1.1875rem] leading-[1.25] font-semibold">
-        <Link className="hover:text-seal" {...link}>
-          {prayer.name}
-        </Link>
-      </h2>
-      <p>
-        <TimeLeft prayer={prayer} />
-      </p>
-      {plan === null ? (
-        <p className="help">There are too many ways to spend so much here to weigh them all.</p>
-      ) : plan === "failed" ? (
-        <p className="help">The chance is not known: it could not be worked out.</p>
-      ) : (
-        <PlanInShort plan={plan} names={names} isAny={wish.length > 1} isSample={prayer.isSample} />
-      )}
+      <div>
+        <h2 className="mb-1 font-title text-[1.1875rem] leading-[1.25] font-semibold sm:mt-2.5">
+          <Link className="hover:text-seal" {...link}>
+            {prayer.name}
+          </Link>
+        </h2>
+        <p className="[&_.till]:whitespace-normal max-sm:[&_.till]:text-[1.0625rem]">
+          <TimeLeft prayer={prayer} />
+        </p>
+      </div>
+      <div className="col-span-full">
+        {plan === null ? (
+          <p className="help">There are too many ways to spend so much here to weigh them all.</p>
+        ) : plan === "failed" ? (
+          <p className="help">The chance is not known: it could not be worked out.</p>
+        ) : (
+          <PlanInShort
+            plan={plan}
+            names={names}
+            isAny={wish.length > 1}
+            isSample={prayer.isSample}
+            isPurseEmpty={isPurseEmpty}
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -185,29 +206,38 @@ function PlanInShort({
   names,
   isAny,
   isSample,
+  isPurseEmpty,
 }: {
   plan: PlanView | undefined;
   names: string;
   isAny: boolean;
   isSample: boolean;
+  /** Nothing can be hoped for then; what it takes is told all the same. */
+  isPurseEmpty: boolean;
 }) {
   return (
     <>
-      <BigChance
-        value={plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}
-        isSample={isSample}
-      />
+      {isPurseEmpty ? null : (
+        <BigChance
+          value={plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}
+          isSample={isSample}
+        />
+      )}
       <p className="text-ink-2">
         <span>for {isAny ? `any of ${names}` : names}</span>
       </p>
-      <p className="my-2 min-h-12 font-title text-lead leading-dense font-semibold text-pretty">
-        {plan ? plan.words : "Working it out …"}
-      </p>
+      {isPurseEmpty ? null : (
+        <p className="my-2 min-h-12 font-title text-lead leading-dense font-semibold text-pretty">
+          {plan ? plan.words : "Working it out …"}
+        </p>
+      )}
       <dl className="text-dense *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-1.5">
-        <div>
-          <dt>Expected</dt>
-          <dd className="num">{plan ? expectedText(plan.expected) : "–"}</dd>
-        </div>
+        {isPurseEmpty ? null : (
+          <div>
+            <dt>Expected</dt>
+            <dd className="num">{plan ? expectedText(plan.expected) : "–"}</dd>
+          </div>
+        )}
         {(plan?.reach ?? REACH_TO_COME).map(({ chance, gc, sc }) => (
           <div key={chance}>
             <dt>{Math.round(chance * 100)} % takes</dt>

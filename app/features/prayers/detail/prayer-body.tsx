@@ -34,10 +34,10 @@ export function PrayerBody({
   const hasPool = sums.some(({ count }) => count > 0);
   const parts = [
     { id: "rate", label: "Rate-ups", isThere: rateUps.length > 0 },
+    { id: "simulator", label: "Simulator", isThere: simulated !== null },
     { id: "plan", label: "Odds", isThere: planner !== null },
     { id: "step", label: "Step-up", isThere: stepUps.length > 0 },
     { id: "chance", label: "Chances", isThere: hasPool },
-    { id: "simulator", label: "Simulator", isThere: simulated !== null },
   ].filter(({ isThere }) => isThere);
   return (
     <>
@@ -54,6 +54,7 @@ export function PrayerBody({
         <TriedOut prayer={prayer} simulated={simulated} data={planner} listQuery={listQuery} />
       ) : (
         <div className="lg:mt-4">
+          <Featured prayer={prayer} />
           <Told prayer={prayer} listQuery={listQuery} />
         </div>
       )}
@@ -82,7 +83,16 @@ function TriedOut({
   const pool = prayerDetailUrl.encode({ ...NO_STATE, pool: prayer.part });
   const kept = new URLSearchParams([...pool, ...new URLSearchParams(listQuery)]).toString();
   return (
-    <div className="lg:mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-16">
+    // On a phone what rolls it follows at once; at the side it stays beside both parts.
+    <div className="lg:mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
+      <Featured prayer={prayer} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
+        <PrayerSimulator
+          prayer={simulated}
+          areChancesSample={prayer.sample.pool}
+          wish={{ ids: want, name: names.join(mode === "all" ? " and " : " or ") }}
+        />
+      </div>
       <Told prayer={prayer} listQuery={listQuery}>
         <LazyPlanner
           data={data}
@@ -91,18 +101,23 @@ function TriedOut({
           kept={kept}
         />
       </Told>
-      <PrayerSimulator
-        prayer={simulated}
-        areChancesSample={prayer.sample.pool}
-        wish={{ ids: want, name: names.join(mode === "all" ? " and " : " or ") }}
-      />
     </div>
   );
 }
 
 const NO_STATE = prayerDetailUrl.decode(new URLSearchParams());
 
-/** The parts of a prayer's page, in reading order. */
+/** When it runs and whom it features. */
+function Featured({ prayer }: { prayer: PrayerView }) {
+  return (
+    <div className="min-w-0">
+      <Facts prayer={prayer} />
+      <RateUpGallery prayer={prayer} />
+    </div>
+  );
+}
+
+/** What else is told of a prayer, in the order in which it is read. */
 function Told({
   prayer,
   listQuery,
@@ -110,15 +125,13 @@ function Told({
 }: {
   prayer: PrayerView;
   listQuery: string | undefined;
-  /** What stands first below what is featured. */
+  /** What stands first. */
   children?: ReactNode;
 }) {
   const { sums } = prayer;
   const hasPool = sums.some(({ count }) => count > 0);
   return (
-    <div>
-      <Facts prayer={prayer} />
-      <RateUpGallery prayer={prayer} />
+    <div className="min-w-0">
       {children}
       <CollectionOdds id={prayer.id} />
       <StepUpTables prayer={prayer} />

@@ -4,6 +4,7 @@ import type { WrittenName } from "#app/game/displayed-name.ts";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { findsPrayer, type SearchablePrayer } from "#app/game/prayer-search.ts";
+import { runningFirst } from "#app/game/prayer-timing.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { prayerCounts } from "./prayer-counts.ts";
 import { prayerKeys } from "./prayer-keys.ts";
@@ -37,10 +38,13 @@ export function foundPrayers(
   const table = prayerKeys(known, moment.now);
   const { test } = readFilter(state.q, table, moment.now);
   const meetsKeys = (prayer: SearchablePrayer) => test === null || test(prayer);
-  const matches = prayers.filter((prayer) => {
-    const searched = searchable(prayer, moment);
-    return finds(searched) && meetsKeys(searched);
-  });
+  const matches = runningFirst(
+    prayers.filter((prayer) => {
+      const searched = searchable(prayer, moment);
+      return finds(searched) && meetsKeys(searched);
+    }),
+    moment.now,
+  );
   const names = namesOf(options);
   const nameOf = (id: string) => names.get(id);
   return {

@@ -3,7 +3,7 @@ import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { type ReadFilter, readFilter } from "#app/game/filter-language/apply-filter.ts";
 import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { findsPrayer, isSearching, type SearchablePrayer } from "#app/game/prayer-search.ts";
-import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
+import { nextPrayerMoment, prayerTiming, runningFirst } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { listedPrayersAt } from "#app/presenters/listed-prayer.ts";
@@ -35,7 +35,7 @@ export function prayerList(dataset: Dataset, state: PrayerListState, now: number
     found: found.length,
     options,
     counts: counts(),
-    prayers: found
+    prayers: runningFirst(found, now)
       .slice(0, state.shown)
       .map((prayer) => shownPrayer(listedPrayer(prayer), { now, showHidden: false, nameOf })),
     sample: listed.some(({ sample, sampleFields }) => sample || sampleFields.length > 0),

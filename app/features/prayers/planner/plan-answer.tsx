@@ -7,7 +7,7 @@ import type { PlanAsked, PlanView } from "./plan-view.ts";
 /** The chance in large type, how to spend the purse for it, and what more would cost. */
 export function PlanAnswer({ asked, plan }: { asked: PlanAsked; plan: PlanView | null }) {
   if (asked.want.length === 0) {
-    return <p className="help min-h-24">Choose whom you want, or search the pool for them.</p>;
+    return <p className="help">Choose whom you want, or search the pool for them.</p>;
   }
   if (!plan) {
     return (

@@ -89,6 +89,11 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "香霖堂", stamp: "籤" }}
       />
       <PrayerNav current={PATH} />
+      <p className="max-w-read pt-4 text-ink-2">
+        An event with free pulls: each day the roulette gives 10, 20, 30 or 100 of them, which draw
+        from the characters below and give no exchange points. That is how the one of 2022 worked;
+        others may differ.
+      </p>
       {unknown ? (
         <UnknownMembers {...unknown} of="roulette" />
       ) : (

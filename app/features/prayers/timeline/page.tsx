@@ -9,6 +9,7 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextCalendarMoment } from "#app/presenters/calendar-events.ts";
 import { type TimelineLane, timelineBounds, timelineLanes } from "#app/presenters/timeline.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
 import { type DayRange, movedRange, shownRange, timelineUrl } from "./search-params.ts";
@@ -148,9 +149,12 @@ function EventList({ lanes }: { lanes: readonly TimelineLane[] }) {
           <ul className="lines">
             {events.map((event) => (
               <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <Link className="link" to={event.path}>
-                  {event.summary}
-                </Link>
+                <span>
+                  <Link className="link inline-flex min-h-6 items-center" to={event.path}>
+                    {event.summary}
+                  </Link>
+                  {event.isSample ? <SampleMark /> : null}
+                </span>
                 <span className="num text-ink-2">
                   {event.end === null || event.end === event.start ? (
                     <DateText at={event.start} format="prayer" />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
+import { BeingCrest } from "#app/components/tower/being-crest.tsx";
 import { ALL_GAUGES } from "#app/game/tower-gauges.ts";
 import { elementOf } from "#app/game/vocabulary/elements.ts";
 import { tagPath } from "#app/presenters/record-paths.ts";
@@ -76,20 +77,11 @@ function UnitName({ unit }: { unit: Enemy["unit"] }) {
   return <PersonName name={{ en: unit.name, translit: unit.translit }} />;
 }
 
-/** The emblem of a character; a being of the tower has its initial instead. */
+/** The emblem of a character; a being of the tower has a crest of its kind. */
 function Picture({ img, name }: { img: string | null; name: string }) {
   return (
     <span className="thumb row-span-2">
-      {img ? (
-        <EmblemDrawing image={img} />
-      ) : (
-        <span
-          className="grid h-full place-items-center font-title text-[2rem] leading-none font-semibold text-ink-3"
-          aria-hidden="true"
-        >
-          {name.slice(0, 1)}
-        </span>
-      )}
+      {img ? <EmblemDrawing image={img} /> : <BeingCrest name={name} />}
     </span>
   );
 }

@@ -33,10 +33,8 @@ export function FloorFilterForm({
   const cleared = floorsUrl.encode({ ...NO_FILTER, floor }).toString();
   const filter = floorsUrl.encode({ ...url, floor: null, q: "" }).toString();
   return (
-    <details className="group border-t border-rule" open={filter !== ""}>
-      <summary className="flex min-h-touch cursor-pointer list-none items-center text-dense text-ink-2 after:ms-auto after:me-2 after:size-1.75 after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] group-open:after:rotate-225">
-        Filter floors
-      </summary>
+    <details className="group min-[1366px]:basis-full" open={filter !== ""}>
+      <summary className="min-h-11 cursor-pointer py-2.5">Filter floors</summary>
       <search>
         {/* The key makes fields of its own for each search, so that back restores them. */}
         <form

@@ -97,24 +97,26 @@ export function FloorViewer(props: FloorViewerProps) {
           onStep={stepTo}
           onJump={jump.popup.open}
         />
-        <FloorFilterForm
-          url={{ ...url, floor, enemy: wanted?.id ?? null }}
-          items={items}
-          enemies={enemies}
-          counts={future.size > 0 ? NO_COUNTS : counts}
-        />
-        <FilterFold
-          value={url.q}
-          read={read}
-          table={table}
-          path={FLOORS_PATH}
-          files={["csv"]}
-          help="/filters#floors"
-          others={floorsUrl.encode({ ...url, floor, q: "" })}
-        />
+        <div className="flex flex-wrap items-center gap-x-5 border-t border-rule max-[1365.98px]:[&>div]:contents [&_details]:open:basis-full [&_details:not([open])]:max-[1365.98px]:text-dense">
+          <FloorFilterForm
+            url={{ ...url, floor, enemy: wanted?.id ?? null }}
+            items={items}
+            enemies={enemies}
+            counts={future.size > 0 ? NO_COUNTS : counts}
+          />
+          <FilterFold
+            value={url.q}
+            read={read}
+            table={table}
+            path={FLOORS_PATH}
+            files={["csv"]}
+            help="/filters#floors"
+            others={floorsUrl.encode({ ...url, floor, q: "" })}
+          />
+        </div>
         <FilterChips filters={chips} remove={replaceSearch} otherwise={count} />
         <p
-          className="min-h-8 border-t border-rule py-1.5 text-small leading-5 text-ink-3"
+          className="min-h-8 border-rule py-1.5 text-small leading-5 text-ink-3 min-[1366px]:border-t"
           role="status"
           ref={count}
           tabIndex={-1}
@@ -139,10 +141,10 @@ export function FloorViewer(props: FloorViewerProps) {
       <div className="min-h-[60vh] min-w-0" ref={place}>
         {floor === null ? (
           <>
+            {newest.length === 0 ? null : <NewestFloors floors={newest} />}
             <p className="py-4 text-center">
               {floors.length === 0 ? "No floor is known yet." : "Choose a floor from the list."}
             </p>
-            {newest.length === 0 ? null : <NewestFloors floors={newest} />}
           </>
         ) : (
           <FloorPanel

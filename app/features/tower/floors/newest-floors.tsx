@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
+import { BeingCrest } from "#app/components/tower/being-crest.tsx";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { floorPath } from "#app/presenters/record-paths.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
@@ -10,26 +11,26 @@ export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
   return (
     <PageSection id="newest" title="Newest floors" jp="新階">
       <div
-        className="mx-auto h-12 max-w-read bg-seal [clip-path:polygon(50%_0,100%_100%,0_100%)]"
+        className="mx-auto h-8 max-w-read bg-seal sm:h-12 [clip-path:polygon(50%_0,100%_100%,0_100%)]"
         aria-hidden="true"
       />
-      <ol className="mx-auto grid max-w-read grid-cols-2 gap-3 bg-sunk p-3 sm:grid-cols-3">
+      <ol className="mx-auto grid max-w-read grid-cols-3 gap-1.5 bg-sunk p-1.5 sm:gap-3 sm:p-3">
         {floors.map(({ floor, mark, enemies }) => (
           <li key={floor}>
             <Link
-              className="flex h-full flex-col items-center gap-2 rounded-t-[5rem] bg-sheet px-2 pt-6 pb-3 text-center hover:outline-2 hover:outline-seal"
+              className="flex h-full flex-col items-center gap-1.5 rounded-t-[5rem] border-b-2 border-rule-2 bg-sheet px-1 pt-5 pb-3 text-center sm:px-2 hover:outline-2 hover:outline-seal"
               to={floorPath(floor)}
             >
               <b className="num font-title text-h4">
                 <span className="vh">Floor </span>
                 {floor}
               </b>
-              {mark === null ? null : <span className="text-small/snug text-seal">{mark}</span>}
-              <ul className="flex flex-wrap justify-center gap-1">
+              <span className="min-h-4 text-small/snug text-seal">{mark}</span>
+              <ul className="mt-auto flex flex-wrap justify-center gap-0.5 sm:gap-1">
                 {enemies.map(({ slot, name, img }) => (
                   <li key={slot}>
-                    <span className="thumb size-10 leading-10" aria-hidden="true">
-                      {img === null ? name.en.slice(0, 1) : <EmblemDrawing image={img} />}
+                    <span className="thumb size-8 sm:size-10" aria-hidden="true">
+                      {img === null ? <BeingCrest name={name.en} /> : <EmblemDrawing image={img} />}
                     </span>
                     <span className="vh">
                       <PersonName name={name} />

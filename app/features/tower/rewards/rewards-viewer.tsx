@@ -76,7 +76,7 @@ export function RewardsViewer({
           </span>
         </div>
         {sheet.items.length === 0 ? <p className="list-end">(no reward)</p> : null}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-6 gap-y-4 py-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 py-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-6">
           {sheet.items.map(({ item, name, total }) => (
             <Reward key={item} id={item} amount={`x${formatNumber(total)}`}>
               <a className="block hover:text-seal" href={`#${item}`}>
