@@ -7,6 +7,7 @@ import {
   prayerDuration,
   prayerTiming,
   rouletteAt,
+  runningFirst,
 } from "./prayer-timing.ts";
 
 const start = Date.UTC(2026, 10, 24, 5);
@@ -82,4 +83,23 @@ test.each([
   [{ sample: false, sampleFields: [] }, false],
 ])("dates of %j are made up: %s", (prayer, made) => {
   expect(areDatesSample(prayer)).toBe(made);
+});
+
+test("what runs comes first, the first to end leading, then what comes, then the rest as it was", () => {
+  const prayer = (id: string, start: number | null, end: number | null) => ({ id, start, end });
+  const listed = [
+    prayer("far", 90, 99),
+    prayer("soon", 60, 99),
+    prayer("endless", 10, null),
+    prayer("long", 30, 80),
+    prayer("over", 20, 40),
+    prayer("short", 5, 55),
+    prayer("undated", null, 70),
+    prayer("first", 1, 2),
+  ];
+  expect(runningFirst(listed, 50).map(({ id }) => id)).toEqual([
+    ...["short", "long", "endless"],
+    ...["soon", "far"],
+    ...["over", "undated", "first"],
+  ]);
 });

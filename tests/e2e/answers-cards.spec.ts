@@ -59,7 +59,7 @@ test("a character's page names the floors that her attacks answer best", async (
   await first.getByText("2,100", { exact: true }).press("Enter");
   await expect(first.getByText("Reimu Hakurei 1,400 × 1.5 for killers = 2,100")).toBeVisible();
   await floors.getByRole("link", { name: "Floor 1", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best attacks for floor #1");
 });
 
 test("an element's page has the floors it answers and those that resist it", async ({ page }) => {

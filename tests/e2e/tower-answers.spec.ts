@@ -5,9 +5,9 @@ const PATH = "/stages/scarlet-devil-tower/answers";
 
 test("a floor leads to the attacks that answer it", onPhoneToo, async ({ page }) => {
   await page.goto("/stages/scarlet-devil-tower?floor=1");
-  await page.getByRole("link", { name: "All answers and barriers" }).click();
+  await page.getByRole("link", { name: "All attacks and barriers" }).click();
   await expect(page).toHaveURL(`${PATH}?floor=1`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best attacks for floor #1");
   // Moon twice, water half, and half of the power kills her: 1,400 × 1.5.
   const first = page.getByRole("row", { name: /Spell card 1/ });
   await expect(first.getByText("2,100", { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test("barriers tell the fewest lines, or that nobody known breaks them", async (
 
 test("a floor's own page names its best answers, on every floor", async ({ page }) => {
   await page.goto("/stages/scarlet-devil-tower?floor=1");
-  const answers = page.getByRole("region", { name: "Who answers" });
+  const answers = page.getByRole("region", { name: "Best attacks" });
   await expect(answers.getByRole("listitem")).toHaveText([/Reimu Hakurei.*Spell card 1.*2,100/]);
   await answers.getByText("2,100", { exact: true }).press("Enter");
   await expect(answers.getByText(/^Reimu Hakurei 1,400 × 1.5 for killers = 2,100$/)).toBeVisible();
@@ -54,7 +54,7 @@ test("best answers that do not come are asked for again", async ({ page }) => {
   await page.goto("/stages/scarlet-devil-tower?floor=1");
   await page.route("**/top-answers.json*", (route) => route.fulfill({ body: "null" }));
   await page.getByRole("link", { name: "Floor above" }).click();
-  const answers = page.getByRole("region", { name: "Who answers" });
+  const answers = page.getByRole("region", { name: "Best attacks" });
   await expect(answers.getByText(/^Could not be loaded/)).toBeVisible();
   await page.unroute("**/top-answers.json*");
   await answers.getByRole("button", { name: "Try again" }).click();
@@ -101,8 +101,8 @@ test("a team tells why, keeps and leaves out, without scripts", async ({
 
 test("a stage of the story has its answers, wave by wave", async ({ page }) => {
   await page.goto("/stages/story");
-  await page.getByRole("link", { name: "Who answers 1-2-1 Normal" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers 1-2-1 Normal");
+  await page.getByRole("link", { name: "Best attacks for 1-2-1 Normal" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best attacks for 1-2-1 Normal");
   await expect(page.getByText(/the tags of some of these enemies/)).toBeVisible();
   await page.getByRole("link", { name: "Wave 2" }).click();
   // She is known, and so are her tags; sun is her weakness and not in the attack.
@@ -134,7 +134,7 @@ test("a floor without enemies says so, and one beyond the tower is the highest",
   await page.goto(`${PATH}?floor=3`);
   await expect(page.getByText("Nobody stands here.")).toBeVisible();
   await page.goto(`${PATH}?floor=999999`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who answers floor #30");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best attacks for floor #30");
 });
 
 test("the page of answers is accessible", async ({ page, expectAccessible }) => {

@@ -46,8 +46,8 @@ test("a floor to come leads to no answers of another floor", async ({ page }) =>
   await wantSpoilers(page);
   await page.goto(`${TOWER}?floor=31`);
   await expect(floorHeading(page)).toContainText("Floor #31JP");
-  const answers = page.getByRole("region", { name: "Who answers" });
-  await expect(answers.getByRole("link", { name: "An index, not damage" })).toBeVisible();
+  const answers = page.getByRole("region", { name: "Best attacks" });
+  await expect(answers.getByRole("link", { name: "How the index works" })).toBeVisible();
   await expect(page.getByRole("main").locator('a[href*="floor=31"][href*="/answers"]')).toHaveCount(
     0,
   );

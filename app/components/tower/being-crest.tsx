@@ -5,7 +5,7 @@
 export function BeingCrest({ name }: { name: string }) {
   const kind = KINDS.find(({ words }) => words.test(name));
   return (
-    <svg className="block size-full" viewBox="0 0 64 64" aria-hidden="true">
+    <svg className="block size-full filter-(--pic)" viewBox="0 0 64 64" aria-hidden="true">
       <path fill="#f1e8d6" d="M0 0h64v64H0z" />
       <circle
         cx="32"

@@ -42,7 +42,7 @@ export function AttacksForm({
   ];
   const query = attacksUrl.encode({ ...state, shown: BATCH }).toString();
   return (
-    <details className="my-4" key={query} open={query !== ""}>
+    <details className="mt-3" key={query} open={query !== ""}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Filter and order</summary>
       <Form
         className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-6"

@@ -92,7 +92,7 @@ function Row({ row }: { row: AttackRow }) {
         )}
       </td>
       <td className="n num pl-4 font-semibold">
-        {row.power === null ? "–" : formatNumber(row.power)}
+        {row.power === null ? "–" : formatNumber(Math.round(row.power))}
       </td>
       <td className="whitespace-nowrap pl-6">{labelOf(ATTACK_TARGETS, row.target)}</td>
       <td className="n num pl-4">{row.seconds ?? "–"}</td>
@@ -100,7 +100,7 @@ function Row({ row }: { row: AttackRow }) {
         {row.elements.map(({ id, power }) => (
           <span key={id} className="flex items-center gap-2">
             <ElementSymbol element={id} />
-            <span className="num">{formatNumber(power)}</span>
+            <span className="num">{formatNumber(Math.round(power))}</span>
           </span>
         ))}
       </td>
@@ -110,8 +110,10 @@ function Row({ row }: { row: AttackRow }) {
       <td className="min-w-32 pl-3 text-dense/normal">
         <Parts parts={row.polarity} labels={POLARITIES} />
       </td>
-      <td className="min-w-144 pl-3 text-dense/normal xl:min-w-80">
-        {row.killers.map(({ name, power }) => `${name} ${formatNumber(power)}`).join(", ") || "–"}
+      <td className="min-w-144 pl-3 text-dense/normal xl:min-w-56">
+        {row.killers
+          .map(({ name, power }) => `${name} ${formatNumber(Math.round(power))}`)
+          .join(", ") || "–"}
       </td>
     </tr>
   );
@@ -126,7 +128,7 @@ function Parts({
 }) {
   return parts.map(({ id, power }) => (
     <span key={id} className="block">
-      {labelOf([...labels], id)} <span className="num">{formatNumber(power)}</span>
+      {labelOf([...labels], id)} <span className="num">{formatNumber(Math.round(power))}</span>
     </span>
   ));
 }

@@ -73,18 +73,18 @@ const OWN_KINDS: Partial<Record<FoundGroup["kind"], EntryKind>> = {
 function FoundLink({ kind, id, name, note, matched, href }: FoundRecord) {
   const ownKind = OWN_KINDS[kind];
   return (
-    <Link
-      className="group flex min-h-touch flex-wrap items-baseline gap-x-3 py-2.5 wrap-anywhere"
-      to={href}
-    >
-      <bdi
-        className="font-semibold group-hover:text-seal"
-        lang={kind === "illustrator" ? "ja" : undefined}
-      >
-        {name}
-      </bdi>
-      {matched === null ? null : <bdi className="text-ink-2">{matched}</bdi>}
-      <span className="text-ink-2 text-dense">{note}</span>
+    <Link className="group flex min-h-touch items-center gap-3 py-1.5 wrap-anywhere" to={href}>
+      <Picture kind={kind} id={id} href={href} />
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <bdi
+          className="font-semibold group-hover:text-seal"
+          lang={kind === "illustrator" ? "ja" : undefined}
+        >
+          {name}
+        </bdi>
+        {matched === null ? null : <bdi className="text-ink-2">{matched}</bdi>}
+        <span className="text-ink-2 text-dense">{note}</span>
+      </span>
       {ownKind ? (
         <>
           <EntryMark entryKey={keyOf(ownKind, id)} />
@@ -93,4 +93,28 @@ function FoundLink({ kind, id, name, note, matched, href }: FoundRecord) {
       ) : null}
     </Link>
   );
+}
+
+/** What has a picture of its own shows it. */
+function Picture({ kind, id, href }: Pick<FoundRecord, "kind" | "id" | "href">) {
+  const src = addressOf(kind, encodeURIComponent(id), href);
+  return src === null ? null : (
+    <img
+      className="h-10 w-10 flex-none rounded-1 bg-sunk object-cover filter-(--pic) data-wide:w-18"
+      data-wide={kind === "prayer" || undefined}
+      src={src}
+      width={kind === "prayer" ? 72 : 40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      alt=""
+    />
+  );
+}
+
+function addressOf(kind: FoundRecord["kind"], id: string, href: string): string | null {
+  if (kind === "character") return `/images/characters/${id}/thumbnail`;
+  if (kind === "story-card") return `/images/story-cards/${id}`;
+  // A forever prayer has no picture.
+  return href.startsWith("/prayers/info/") ? `/images/prayers/${id}` : null;
 }

@@ -43,7 +43,7 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
                 <Link
                   className="link inline-flex min-h-11 items-center"
                   to={`${STAGE_ANSWERS_PATH}?stage=${stage.id}`}
-                  aria-label={`Who answers ${stage.name}`}
+                  aria-label={`Best attacks for ${stage.name}`}
                 >
                   {stage.name}
                 </Link>

@@ -4,7 +4,7 @@ import { FLOORS_PATH, REWARDS_PATH } from "./tower-paths.ts";
 
 const PAGES = [
   { id: "floors", path: FLOORS_PATH, label: "Floors" },
-  { id: "answers", path: FLOOR_ANSWERS_PATH, label: "Who answers" },
+  { id: "answers", path: FLOOR_ANSWERS_PATH, label: "Best attacks" },
   { id: "team", path: TEAM_PATH, label: "Team" },
   { id: "rewards", path: REWARDS_PATH, label: "Item Tracker" },
 ] as const;

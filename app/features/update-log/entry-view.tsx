@@ -12,7 +12,7 @@ import type { ShownEntry, ShownItem, ShownList } from "./shown-entry.ts";
  * shows the hidden items; without it there is no way to.
  */
 export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() => void) | null }) {
-  const { number, timestamp, title, subtitle, named, lists } = entry;
+  const { number, timestamp, title, subtitle, complex, named, lists } = entry;
   const [ofSite, ofGame] = [lists.filter(isOfSite), lists.filter((list) => !isOfSite(list))];
   const { front, rest } = foldedLists(ofGame);
   const isContinued = front.length > 0 && front.at(-1)?.id === rest[0]?.id;
@@ -29,31 +29,31 @@ export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() =>
         <b className="number">#{number}</b>
         <DateText at={timestamp} format="prayer" />
       </p>
-      <div className="lg:max-w-read">
+      <div className="about lg:max-w-read">
         <h2 id={`entry-${number}-title`}>{title}</h2>
-        {subtitle === null ? null : <p className="text-ink-2 leading-normal">{subtitle}</p>}
-        <Lists lists={front} named={named} onShow={onShow} />
+        {isSiteOnly ? null : <Subtitle text={subtitle} />}
+        <Lists lists={front} named={complex || ofGame.length > 1} onShow={onShow} />
         {behind.length === 0 ? null : (
           <details className="group">
-            <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
-              <span className="group-open:hidden">Read More</span>
-              <span className="hidden group-open:inline">Read Less</span>
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+              <span className="link group-open:hidden">Read More</span>
+              <span className="link hidden group-open:inline">Read Less</span>
               <span className="vh"> of {title}</span>
               {ofSite.length === 0 ? null : (
-                <span className="ms-2 text-ink-3">{siteLine(ofSite)}</span>
+                <span className="text-dense text-ink-3">{siteLine(ofSite)}</span>
               )}
             </summary>
-            <Lists
-              lists={behind}
-              named={named || behind.length > 1 || ofSite.length > 0}
-              isContinued={isContinued}
-              onShow={onShow}
-            />
+            {isSiteOnly ? <Subtitle text={subtitle} /> : null}
+            <Lists lists={behind} named={named} isContinued={isContinued} onShow={onShow} />
           </details>
         )}
       </div>
     </article>
   );
+}
+
+function Subtitle({ text }: { text: string | null }) {
+  return text === null ? null : <p className="text-ink-2 leading-normal">{text}</p>;
 }
 
 function isOfSite({ id }: ShownList): boolean {

@@ -27,7 +27,9 @@ export interface ShownEntry {
   readonly timestamp: number;
   readonly title: string;
   readonly subtitle: string | null;
-  /** Whether its lists stand under their names. */
+  /** Whether its lists stand under their names, however few they are. */
+  readonly complex: boolean;
+  /** Whether all of its lists together stand under their names. */
   readonly named: boolean;
   readonly lists: readonly ShownList[];
 }
@@ -42,7 +44,7 @@ export function shownEntry(entry: UpdateEntry, now: number, spoilerMode: boolean
     items: entry[id].map((item) => shownItem(item, now, spoilerMode)),
   })).filter(({ items }) => items.length > 0);
   const { number, timestamp, title, subtitle, complex } = entry;
-  return { number, timestamp, title, subtitle, named: complex || lists.length > 1, lists };
+  return { number, timestamp, title, subtitle, complex, named: complex || lists.length > 1, lists };
 }
 
 /** When items of these entries are revealed, in no order; null for those without such a time. */

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const floor = loaderData?.state.floor ?? null;
   const isAsked = new URLSearchParams(location.search).has("floor");
   return pageMeta({
-    title: floor === null ? "Who answers a floor" : `Who answers floor #${floor}`,
+    title: floor === null ? "Best attacks for a floor" : `Best attacks for floor #${floor}`,
     description: `Spell cards and last words ranked for the enemies of ${floor === null ? "a floor" : `floor ${floor}`} of the Scarlet Devil Tower, by elements and killers.`,
     canonical: pathWithQuery(
       FLOOR_ANSWERS_PATH,
@@ -59,7 +59,7 @@ export default function FloorAnswersPage({ loaderData }: Route.ComponentProps) {
     <Layout section="stages" sky="enji">
       <FloorHead
         floor={state.floor}
-        title={state.floor === null ? "Who answers" : `Who answers floor #${state.floor}`}
+        title={state.floor === null ? "Best attacks" : `Best attacks for floor #${state.floor}`}
         note="Attacks by an index of elements and killers"
         isSample={isSample}
       />

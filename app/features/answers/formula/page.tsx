@@ -137,8 +137,8 @@ export default function FormulaPage() {
 }
 
 const PLACES = [
-  { path: FLOOR_ANSWERS_PATH, label: "Who answers a floor" },
+  { path: FLOOR_ANSWERS_PATH, label: "Best attacks for a floor" },
   { path: TEAM_PATH, label: "A team for a floor" },
-  { path: STAGE_ANSWERS_PATH, label: "Who answers a stage of the story" },
+  { path: STAGE_ANSWERS_PATH, label: "Best attacks for a stage of the story" },
   { path: CARDS_PATH, label: "Cards for an attack" },
 ];

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const name = loaderData?.name ?? null;
   const isAsked = new URLSearchParams(location.search).has("stage");
   return pageMeta({
-    title: name === null ? "Who answers a stage" : `Who answers ${name}`,
+    title: name === null ? "Best attacks for a stage" : `Best attacks for ${name}`,
     description: `Spell cards and last words ranked for the enemies of ${name ?? "a stage of the story"}, by elements and killers.`,
     canonical: pathWithQuery(
       STAGE_ANSWERS_PATH,
@@ -77,7 +77,7 @@ export default function StageAnswersPage({ loaderData }: Route.ComponentProps) {
         eyebrow={
           <Link to={chapter === null ? STORY_PATH : `${STORY_PATH}?chapter=${chapter}`}>Story</Link>
         }
-        title={name === null ? "Who answers" : `Who answers ${name}`}
+        title={name === null ? "Best attacks" : `Best attacks for ${name}`}
         note="Attacks by an index of elements and killers"
         slip={{ title: "物語", stamp: "語" }}
       />

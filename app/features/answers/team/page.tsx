@@ -122,7 +122,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           className="link inline-flex min-h-11 items-center"
           to={`${FLOOR_ANSWERS_PATH}${state.floor === null ? "" : `?floor=${state.floor}`}`}
         >
-          All answers and barriers
+          All attacks and barriers
         </Link>
         <Link className="link inline-flex min-h-11 items-center" to={FORMULA_PATH}>
           How the team is found

@@ -31,7 +31,7 @@ export function BestFloors({ floors }: { floors: readonly BestFloor[] }) {
         ))}
       </ol>
       <Link className="link inline-flex min-h-11 items-center text-dense/normal" to={FORMULA_PATH}>
-        An index, not damage
+        How the index works
       </Link>
     </PageSection>
   );

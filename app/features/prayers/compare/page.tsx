@@ -223,7 +223,7 @@ function PlanInShort({
           isSample={isSample}
         />
       )}
-      <p className="text-ink-2">
+      <p className="py-1.5 text-ink-2">
         <span>for {isAny ? `any of ${names}` : names}</span>
       </p>
       {isPurseEmpty ? null : (

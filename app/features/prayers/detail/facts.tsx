@@ -26,7 +26,7 @@ export function Facts({ prayer }: { prayer: DatedPrayer }) {
   const mark = prayer.sample.times ? <SampleMark /> : null;
   return (
     <div className="grid gap-5 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-10">
-      <span className="wide">
+      <span className="wide max-lg:aspect-[2.2] max-lg:[&>img]:object-cover">
         <PrayerPicture image={image} eager />
       </span>
       <dl className={FACTS}>
@@ -60,7 +60,7 @@ export function Facts({ prayer }: { prayer: DatedPrayer }) {
         {start === null || timing === "none" ? null : (
           <div>
             <dt>Calendar</dt>
-            <dd>
+            <dd className="-my-3">
               <AddToCalendar kind="prayers" id={id} name={name} />
             </dd>
           </div>

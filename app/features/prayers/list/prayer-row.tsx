@@ -19,8 +19,8 @@ import { useSettings } from "#app/settings/use-settings.ts";
 import type { ListOrigin } from "../list-origin.ts";
 
 const ROW =
-  "grid gap-3 border-b border-rule py-5 lg:grid-cols-[7rem_20rem_minmax(0,1fr)] lg:gap-x-8 lg:gap-y-0 lg:py-7 " +
-  "max-lg:[&_.wide]:aspect-[2.1] max-lg:[&_.wide>img]:object-cover " +
+  "grid gap-2.5 border-b border-rule py-4 lg:grid-cols-[7rem_20rem_minmax(0,1fr)] lg:gap-x-8 lg:gap-y-0 lg:py-7 " +
+  "max-lg:[&_.wide]:aspect-[2.6] max-lg:[&_.wide>img]:object-cover " +
   "data-[timing=none]:[&_.wide>img]:opacity-75 data-[timing=none]:[&_.wide>img]:filter-(--pic-past)";
 
 /**
@@ -84,8 +84,13 @@ function Times({ prayer, timing }: { prayer: ShownPrayer; timing: PrayerTiming }
           />
         )}{" "}
         – <PrayerEnd prayer={prayer} format="compact-prayer" namesZone />
+        {duration === null ? null : (
+          <span className="faint whitespace-nowrap lg:block">
+            <span className="lg:hidden"> · </span>
+            {formatDuration(duration, 3)}
+          </span>
+        )}
       </p>
-      {duration === null ? null : <p className="faint">{formatDuration(duration, 3)}</p>}
       {start === null || timing === "none" ? null : (
         <AddToCalendar kind="prayers" id={prayer.id} name={prayer.name} />
       )}

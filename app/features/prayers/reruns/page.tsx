@@ -180,7 +180,7 @@ function RerunTable({
 }) {
   return (
     <div className="scroll-x">
-      <table className="ledger">
+      <table className="ledger max-sm:[--gap:0.375rem]">
         <thead>
           <tr>
             <Head state={state} id="name" label="Featured" />
@@ -208,10 +208,27 @@ function RerunRow({
   return (
     <tr>
       <th scope="row">
-        <Link className="link inline-flex min-h-6 items-center pe-6" to={path}>
-          <span className="name">{name}</span>
-          <EntryWords entryKey={keyOf(kind, id)} />
-          <EntryMark entryKey={keyOf(kind, id)} />
+        <Link className="group flex min-h-10 min-w-32 items-center gap-2" to={path}>
+          <span className="thumb w-9 flex-none">
+            <img
+              className="size-full object-cover"
+              src={
+                kind === "card"
+                  ? `/images/story-cards/${id}`
+                  : `/images/characters/${encodeURIComponent(id)}/thumbnail`
+              }
+              width={36}
+              height={36}
+              loading="lazy"
+              decoding="async"
+              alt=""
+            />
+            <EntryMark entryKey={keyOf(kind, id)} />
+          </span>
+          <span>
+            <span className="name group-hover:text-seal">{name}</span>
+            <EntryWords entryKey={keyOf(kind, id)} />
+          </span>
         </Link>
       </th>
       <td className="n">{times}</td>

@@ -71,7 +71,7 @@ export function UntilFound({
         </select>
       </label>
       {worker.progress === null ? (
-        <button type="button" className="btn" onClick={rollOn}>
+        <button type="button" className="btn whitespace-normal" onClick={rollOn}>
           <span>{`Until I get ${wishName}`}</span>
         </button>
       ) : (

@@ -29,7 +29,7 @@ export function FloorAnswers({
   return (
     <section className="sec" aria-labelledby="answers-title">
       <div className="sec-head">
-        <h3 id="answers-title">Who answers</h3>
+        <h3 id="answers-title">Best attacks</h3>
       </div>
       <ol className="min-h-56 py-2" aria-busy={rows === undefined && fault === null}>
         {rows?.map(({ rank, score, slot, target, perEnemy, character }) => (
@@ -64,12 +64,12 @@ export function FloorAnswers({
         {isFuture ? null : (
           <>
             <FootLink to={`${FLOOR_ANSWERS_PATH}?floor=${floor}`}>
-              All answers and barriers
+              All attacks and barriers
             </FootLink>
             <FootLink to={`${TEAM_PATH}?floor=${floor}`}>A team for this floor</FootLink>
           </>
         )}
-        <FootLink to={FORMULA_PATH}>An index, not damage</FootLink>
+        <FootLink to={FORMULA_PATH}>How the index works</FootLink>
       </p>
     </section>
   );

@@ -23,12 +23,12 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
   );
   const tags = namesOf(enemies.flatMap((enemy) => enemy.tags.map(({ name }) => name)));
   return (
-    <section className="my-4 grid gap-3" aria-labelledby="brief-title">
+    <section className="mt-2 mb-4 grid gap-2" aria-labelledby="brief-title">
       <h3 className="vh" id="brief-title">
         At a glance
       </h3>
       <Elements enemies={enemies} />
-      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-3 text-dense/normal sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
         <Line term="Bring">
           <Advice advice={bring} of={enemies.length} />
         </Line>
@@ -112,7 +112,7 @@ function Advice(props: { advice: readonly ElementAdvice[]; of: number }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {advice.map(({ element, enemies }) => (
         <li key={element} className="inline-flex items-center gap-1">
-          <Link className="link inline-flex min-h-11 items-center gap-1" to={elementPath(element)}>
+          <Link className="link inline-flex min-h-9 items-center gap-1" to={elementPath(element)}>
             <ElementSymbol element={element} />
             <span>{labelOf(ELEMENTS, element)}</span>
           </Link>{" "}

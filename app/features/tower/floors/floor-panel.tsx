@@ -26,13 +26,13 @@ export function FloorPanel(props: FloorPanelProps) {
   const { floor, state, isSample, isFuture, answers, onRetry } = props;
   return (
     <section aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
-      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 pt-5 pb-1">
+      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 pt-3 min-[1366px]:pt-5 min-[1366px]:pb-1">
         <h2
           className="font-title text-h2 leading-[1.15] font-semibold"
           id="floor-title"
           tabIndex={-1}
         >
-          <span className="block font-text text-dense leading-[1.4] font-normal text-ink-3">
+          <span className="block font-text text-dense leading-[1.4] font-normal text-ink-3 max-[1365.98px]:sr-only">
             Scarlet Devil Tower
           </span>{" "}
           <span>Floor</span>{" "}

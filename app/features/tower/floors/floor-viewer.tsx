@@ -116,7 +116,8 @@ export function FloorViewer(props: FloorViewerProps) {
         </div>
         <FilterChips filters={chips} remove={replaceSearch} otherwise={count} />
         <p
-          className="min-h-8 border-rule py-1.5 text-small leading-5 text-ink-3 min-[1366px]:border-t"
+          // The head of the page has said how many there are.
+          className={`${found === null && fault === null ? "max-[1365.98px]:sr-only " : ""}min-h-8 border-rule py-1.5 text-small leading-5 text-ink-3 min-[1366px]:border-t`}
           role="status"
           ref={count}
           tabIndex={-1}

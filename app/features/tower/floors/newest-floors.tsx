@@ -18,14 +18,18 @@ export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
         {floors.map(({ floor, mark, enemies }) => (
           <li key={floor}>
             <Link
-              className="flex h-full flex-col items-center gap-1.5 rounded-t-[5rem] border-b-2 border-rule-2 bg-sheet px-1 pt-5 pb-3 text-center sm:px-2 hover:outline-2 hover:outline-seal"
+              className="group flex h-full flex-col items-center gap-1.5 rounded-t-[5rem] border-b-2 border-rule-2 bg-sheet px-1 pt-5 pb-3 text-center sm:px-2 hover:outline-2 hover:outline-seal"
               to={floorPath(floor)}
             >
               <b className="num font-title text-h4">
                 <span className="vh">Floor </span>
                 {floor}
               </b>
-              <span className="min-h-4 text-small/snug text-seal">{mark}</span>
+              <span
+                className={`min-h-4 px-1.5 text-small/snug ${mark === "Boss" ? "bg-seal-fill font-medium text-on-seal" : "text-seal"}`}
+              >
+                {mark}
+              </span>
               <ul className="mt-auto flex flex-wrap justify-center gap-0.5 sm:gap-1">
                 {enemies.map(({ slot, name, img }) => (
                   <li key={slot}>

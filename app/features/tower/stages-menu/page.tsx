@@ -61,7 +61,7 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
           </Link>
           <div className="subs">
             <Link to={FLOORS_PATH}>Floors</Link>
-            <Link to={FLOOR_ANSWERS_PATH}>Who answers</Link>
+            <Link to={FLOOR_ANSWERS_PATH}>Best attacks</Link>
             <Link to={TEAM_PATH}>Team</Link>
             <Link to={REWARDS_PATH}>Item Tracker</Link>
             <Link to={FORMULA_PATH}>The answer index</Link>
