@@ -75,7 +75,7 @@ test("healing by percent tells the points that it gives back, rounded", async ({
 test("an inactive effect says so", async ({ page }) => {
   await page.goto(`${PATH}?floor=1`);
   const reimu = foe(page, "Reimu Hakurei");
-  await expect(reimu.getByText("Fire Resist 25%, self, 2 T, inactive")).toBeVisible();
+  await expect(reimu.getByText("Fire Resist 25% (self, 2 turns) – inactive")).toBeVisible();
 });
 
 test("rewards stand with their icon, name and amount", async ({ page }) => {
@@ -156,7 +156,7 @@ test("a single gauge shows the skills and effects that belong to it", async ({ p
   await expect(reimu.getByText("Colourful Rain")).toBeHidden();
   await expect(reimu.getByText("(no effect)")).toBeVisible();
   await next.click();
-  await expect(reimu.getByText("Yang ATK Up 2, party, 3 T")).toBeVisible();
+  await expect(reimu.getByText("Yang ATK Up 2 (party, 3 turns)")).toBeVisible();
   await next.click();
   await expect(reimu.getByText("When gauge 3 begins")).toBeVisible();
 });

@@ -45,20 +45,20 @@ export function EffectGroups({
   );
 }
 
-/** "Yang ATK Up 2, party, 3 T"; an inactive one says so. */
+/** "Yang ATK Up 2 (party, 3 turns)"; an inactive one says so. */
 function EffectLine({ effect, hp }: { effect: Effect; hp: number }) {
   const isHealing = effect.attrType === "misc" && effect.attr === "hp" && effect.unit === "percent";
   const rest = [
     effectTarget(effect.target).toLowerCase().replace("aoe", "AoE"),
-    effect.turn === null ? null : `${effect.turn} T`,
-    effect.enabled ? null : "inactive",
+    effect.turn === null ? null : `${effect.turn} ${effect.turn === 1 ? "turn" : "turns"}`,
   ].filter((part) => part !== null);
   return (
     <li className={effect.enabled ? undefined : "faint"}>
       <span>{effectTitle(effect)}</span>{" "}
       <span className="num">{effectValue(effect.value, effect.unit)}</span>
       {isHealing ? <span>{` (${formatNumber(percentHealing(hp, effect.value))} HP)`}</span> : null}
-      <span>, {rest.join(", ")}</span>
+      <span>{` (${rest.join(", ")})`}</span>
+      {effect.enabled ? null : <span> – inactive</span>}
     </li>
   );
 }
