@@ -10,6 +10,7 @@ function partsOf(page: Page) {
     maintenance: region("Maintenance"),
     characters: region("Upcoming character"),
     ongoing: region("Ongoing prayers"),
+    alsoOngoing: region("Also ongoing"),
     upcoming: region("Upcoming prayers"),
     toasts: page.getByRole("status").getByText(TOAST),
   };
@@ -41,7 +42,7 @@ const DAY: readonly Change[] = [
     },
     after: async (parts) => {
       await lacks("upcoming", "Epic Prayer to Come")(parts);
-      await has("ongoing", "Epic Prayer to Come")(parts);
+      await has("alsoOngoing", "Epic Prayer to Come")(parts);
     },
   },
   {

@@ -13,7 +13,7 @@ test("the log begins with the newest entry, with its lists, links and inner item
   await expect(entry.getByRole("heading", { level: 2 })).toHaveText("Long entry");
   await expect(entry.getByText("With lists that nest")).toBeVisible();
   await expect(entry.getByText("Jun 14, 2026 09:30 UTC")).toBeVisible();
-  await expect(entry.getByRole("heading", { level: 3 })).toHaveText(["Features", "Fixes"]);
+  await expect(entry.getByRole("heading", { level: 3 })).toHaveText(["Contents", "Data", "Fixes"]);
   await expect(entry.getByRole("listitem").filter({ hasText: "By name" }).last()).toBeVisible();
   await expect(entry.getByRole("link", { name: "News" })).toHaveAttribute(
     "href",
@@ -35,13 +35,15 @@ test("an entry of one list does not name it, one without items has none", async 
 test("what exceeds the lines of an entry stands behind 'Read More'", async ({ page }) => {
   await page.goto(PATH);
   const entry = page.getByRole("article", { name: "Long entry" });
-  await expect(entry.getByText("Fix one")).toBeVisible();
-  await expect(entry.getByText("Fix three")).toBeHidden();
+  await expect(entry.getByText("Record one")).toBeVisible();
+  await expect(entry.getByText("Record three")).toBeHidden();
   await entry.locator("summary").focus();
+  await expect(entry.getByText("This site: 1 change")).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(entry.getByText("Fix three")).toBeVisible();
+  await expect(entry.getByText("Record three")).toBeVisible();
+  await expect(entry.getByText("Of the site itself")).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(entry.getByText("Fix three")).toBeHidden();
+  await expect(entry.getByText("Record three")).toBeHidden();
   await expect(page.getByText("Read More")).toHaveCount(1);
 });
 
