@@ -13,7 +13,7 @@ for (const [query, names] of [
   ["c-type=afes", ["Festival of Hot Springs", "Leap Day Prayer"]],
   ["stepup=asc,special", ["Festival of Hot Springs"]],
   ["stepup=none,asc", []],
-  ["from=2024-02-29&to=2024-02-29", ["Leap Day Prayer", "Ritual Prayer", "Standard Prayer"]],
+  ["from=2024-02-29&to=2024-02-29", ["Ritual Prayer", "Standard Prayer", "Leap Day Prayer"]],
   ["from=2024-03-01&to=2024-03-02", ["Ritual Prayer", "Standard Prayer"]],
   ["from=2024-02-28&to=2024-02-28", ["Ritual Prayer", "Standard Prayer"]],
   ["from=2024-03-02&to=2024-03-01", []],

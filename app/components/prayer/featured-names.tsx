@@ -11,10 +11,10 @@ export function FeaturedNames({ prayer }: { prayer: Pick<ShownPrayer, "rateUps" 
   );
   if (names.length === 0) return null;
   const others = prayer.rateUps.length + prayer.more - Math.min(names.length, NAMED);
+  const end = others > 0 ? ` and ${others} more` : "";
   return (
     <p className="text-dense/snug text-ink-2" aria-hidden="true">
-      {names.slice(0, NAMED).join(", ")}
-      {others > 0 ? ` and ${others} more` : null}
+      {names.slice(0, NAMED).join(", ") + end}
     </p>
   );
 }
