@@ -69,7 +69,7 @@ test("brackets in an ability's name are shortened, and its parts are told", asyn
 test("healing by percent tells the points that it gives back, rounded", async ({ page }) => {
   await page.goto(`${PATH}?floor=1`);
   // 15 % of 633,335 is 95,000.25.
-  await expect(foe(page, "Reimu Hakurei").getByText("HP 15% (95,000 HP), self")).toBeVisible();
+  await expect(foe(page, "Reimu Hakurei").getByText("HP 15% (95,000 HP) (self)")).toBeVisible();
 });
 
 test("an inactive effect says so", async ({ page }) => {
