@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "#app/lib/zod-without-eval.ts";
 import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { AMOUNTS, type Box, boxOf, LONGEST_NOTE, MOST_COPIES } from "../box/box.ts";

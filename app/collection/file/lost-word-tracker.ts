@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "#app/lib/zod-without-eval.ts";
 import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { type Box, boxOf } from "../box/box.ts";
 import { type Entry, type EntryKey, keyOf, NO_ENTRY } from "../box/entry.ts";
