@@ -130,5 +130,6 @@ function save(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Not at once: WebKit may still have to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
