@@ -40,7 +40,6 @@ export function Modal({
     return null;
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, see onCancel
     <dialog
       ref={dialog}
       className={`modal modal-${size}`}
@@ -52,6 +51,13 @@ export function Modal({
           event.preventDefault();
           popup.close();
         }
+      }}
+      onKeyDown={(event) => {
+        // WebKit's search field keeps Escape to itself, to empty it, even where it is empty.
+        if (event.key !== "Escape" || event.defaultPrevented || !isEmptySearch(event.target))
+          return;
+        event.preventDefault();
+        popup.close();
       }}
       onClick={(event) => {
         // The backdrop is the dialog itself; everything else lies in the sheet.
@@ -82,6 +88,10 @@ export function Modal({
       </div>
     </dialog>
   );
+}
+
+function isEmptySearch(field: EventTarget): boolean {
+  return field instanceof HTMLInputElement && field.type === "search" && field.value === "";
 }
 
 function useDialog(isOpen: boolean) {
