@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/fixtures/browser/chromium.ts";
+import { engineNames } from "./tests/fixtures/engines/engine.ts";
+import type { EngineOption } from "./tests/journeys/fixtures.ts";
 
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   fullyParallel: true,
@@ -48,6 +50,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // Each engine goes its journeys in one browser, beside the other tests.
+    ...engineNames.map((engineName) => ({
+      name: `journeys-${engineName}`,
+      testDir: "tests/journeys",
+      fullyParallel: false,
+      use: { engineName },
+    })),
     {
       name: "chromium-desktop",
       grepInvert: /@phone-only/,

@@ -40,6 +40,21 @@ describe("a step with a report", () => {
     expect(countOf(1, report)).toEqual(counts(8, 3, 1, 1));
   });
 
+  test("tells why Playwright skipped tests, each reason once", () => {
+    const spec = (...annotations: object[]) => ({ specs: [{ tests: [{ annotations }] }] });
+    const skip = (description: string) => ({ type: "skip", description });
+    const stats = { expected: 7, skipped: 3, unexpected: 0, flaky: 0 };
+    const suites = [
+      { suites: [spec(skip("no Firefox")), spec(skip("no Firefox"))] },
+      spec(skip("no WebKit"), { type: "slow", description: "a large list" }),
+      spec({ type: "skip" }),
+    ];
+    expect(countOf(0, JSON.stringify({ stats, errors: [], suites }))).toEqual({
+      ...counts(7, 0, 3),
+      reasons: ["no Firefox", "no WebKit"],
+    });
+  });
+
   test.each([1, null])("that broke off with %s fails once", (code) => {
     expect(countOf(code, vitestReport())).toEqual(counts(4, 1, 3));
   });

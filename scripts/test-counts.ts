@@ -6,10 +6,12 @@ export interface Counts {
   readonly skipped: number;
   /** Those among the passed that failed at first and passed when they were tried again. */
   readonly retried: number;
+  /** Why tests were skipped, where they say so; each reason once. */
+  readonly reasons?: readonly string[];
 }
 
 /** A step of which nothing is counted yet. */
-export const NONE: Counts = { passed: 0, failed: 0, skipped: 0, retried: 0 };
+export const NONE = { passed: 0, failed: 0, skipped: 0, retried: 0 } satisfies Counts;
 
 const amount = z.int().nonnegative();
 
@@ -38,20 +40,50 @@ const vitestReport = z
     }),
   );
 
+const suite = z.object({
+  get suites() {
+    return z.array(suite).default([]);
+  },
+  specs: z
+    .array(
+      z.object({
+        tests: z.array(
+          z.object({
+            annotations: z.array(
+              z.object({ type: z.string(), description: z.string().optional() }),
+            ),
+          }),
+        ),
+      }),
+    )
+    .default([]),
+});
+
 /** What passed on the second try has passed, and is told of; what went wrong outside of tests has failed. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: amount, skipped: amount, unexpected: amount, flaky: amount }),
     errors: z.array(z.unknown()),
+    suites: z.array(suite).default([]),
   })
-  .transform(
-    ({ stats, errors }): Counts => ({
+  .transform(({ stats, errors, suites }): Counts => {
+    const reasons = [...new Set(suites.flatMap(skipReasons))];
+    return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       retried: stats.flaky,
-    }),
+      ...(reasons.length > 0 && { reasons }),
+    };
+  });
+
+function skipReasons({ suites, specs }: z.output<typeof suite>): string[] {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
+  const own = annotations.flatMap(({ type, description }) =>
+    type === "skip" && description ? [description] : [],
   );
+  return [...own, ...suites.flatMap(skipReasons)];
+}
 
 const reports = z.union([vitestReport, playwrightReport]);
 
@@ -77,7 +109,7 @@ function parsed(report: string): Counts | undefined {
 }
 
 export function sum(counts: readonly Counts[]): Counts {
-  const total = (key: keyof Counts) => counts.reduce((all, each) => all + each[key], 0);
+  const total = (key: keyof typeof NONE) => counts.reduce((all, each) => all + each[key], 0);
   return {
     passed: total("passed"),
     failed: total("failed"),

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { ensureChromium } from "../tests/fixtures/browser/install.ts";
+import { ensureChromium, ensureEngines } from "../tests/fixtures/browser/install.ts";
 import { type Counts, closingLine, countOf, NONE, sum } from "./test-counts.ts";
 
 interface Step {
@@ -57,6 +57,7 @@ async function main(names: readonly string[]): Promise<number> {
     outcomes.set(step.name, counts);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     lines.push(`${step.name.padEnd(12)}${seconds.padStart(7)} s  ${closingLine(counts)}`);
+    lines.push(...(counts.reasons ?? []).map((reason) => `  skipped: ${reason}`));
   };
   for (const step of chosen) {
     await runAndTell(step);
@@ -96,6 +97,7 @@ async function exitCodeOf([file = "", ...args]: readonly string[]): Promise<numb
 async function findBrowser(): Promise<boolean> {
   try {
     process.env.CHROMIUM = await ensureChromium();
+    await ensureEngines();
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
