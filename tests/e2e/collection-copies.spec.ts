@@ -75,7 +75,7 @@ test("a storage without room says so, and nothing is lost", async ({ page }) => 
   });
   const marisa = page.getByRole("link", { name: /^Marisa Kirisame/ }).first();
   await marisa.press("o");
-  await expect(page.getByText(/did not keep the change: No room/)).toBeVisible();
+  await expect(page.getByText(/did not keep the change: there is no room left/)).toBeVisible();
   await expect(marisa).not.toHaveAccessibleName(/owned/);
   await page.reload();
   await expect(page.getByRole("link", { name: /^Reimu Hakurei.*, owned$/ })).toBeVisible();

@@ -86,14 +86,22 @@ test("what was done before the page was left is undone and done again", async ({
 
 test("what is no number leaves an amount as it was", async ({ page }) => {
   await page.goto("/collection");
-  const coins = page.getByRole("spinbutton", { name: "Coins" });
+  const coins = page.getByRole("textbox", { name: "Coins" });
   await coins.fill("7");
   await coins.blur();
   await expect(page.getByRole("button", { name: "Undo: Coins" })).toBeVisible();
-  await coins.press("End");
-  await coins.pressSequentially("e-");
+  await coins.fill("many");
   await coins.blur();
   await expect(coins).toHaveValue("7");
+});
+
+test("an amount may be typed in full-width digits", async ({ page }) => {
+  await page.goto("/collection");
+  const coins = page.getByRole("textbox", { name: "Coins" });
+  await coins.fill("２５");
+  await coins.blur();
+  await expect(page.getByRole("button", { name: "Undo: Coins" })).toBeVisible();
+  await expect(coins).toHaveValue("25");
 });
 
 test("a link that is only looked at is not kept", async ({ page }) => {

@@ -34,7 +34,7 @@ test("where the browser asks anew, nothing is written until the visitor says so"
 test("a write that fails leaves the file as it was, and tells why", async () => {
   const { handle, text } = aHandle({ fails: true });
   expect(await problemOfWriting(handle, async () => "after")).toEqual({
-    message: "The disk is full.",
+    message: "there is no room left",
   });
   expect(text()).toBe("before");
 });

@@ -1,3 +1,4 @@
+import { errorText } from "#app/lib/error-text.ts";
 import type { CollectionDatabase } from "./database.ts";
 
 /** A file on the visitor's own disk that is kept up to date, where her browser can. */
@@ -40,6 +41,6 @@ export async function problemOfWriting(
     await stream.close();
     return null;
   } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: errorText(error) };
   }
 }

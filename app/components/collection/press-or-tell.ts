@@ -1,6 +1,7 @@
 import type { EntryKey } from "#app/collection/box/entry.ts";
 import type { Press } from "#app/collection/box/press.ts";
 import { pressRecord } from "#app/collection/use-collection.ts";
+import { errorText } from "#app/lib/error-text.ts";
 import { showToast } from "#app/ui/toasts.tsx";
 
 /**
@@ -23,6 +24,8 @@ export async function pressOrTell(
 
 /** Says that the browser does not keep a collection, or a change of it, and why. */
 export function tellRefusal(error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  showToast(`This browser did not keep the change: ${reason}`, { duration: 6000, tone: "bad" });
+  showToast(`This browser did not keep the change: ${errorText(error)}.`, {
+    duration: 6000,
+    tone: "bad",
+  });
 }

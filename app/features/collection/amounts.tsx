@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { AMOUNTS, type Box } from "#app/collection/box/box.ts";
 import { changeOfAmount } from "#app/collection/box/change.ts";
+import { amountIn } from "#app/game/plan/typed-amount.ts";
 import { writeOrTell } from "./write-change.ts";
 
 /** The highest floor, and what is saved up. */
@@ -20,15 +21,16 @@ export function Amounts({ box }: { box: Box }) {
               <input
                 key={amount}
                 className="input num"
-                type="number"
+                type="text"
                 inputMode="numeric"
-                min={0}
-                max={most}
+                autoComplete="off"
                 defaultValue={amount}
                 onBlur={({ currentTarget }) => {
-                  // What is no number has no value: it would be a 0.
-                  if (currentTarget.validity.badInput) currentTarget.value = String(amount);
-                  const next = Number(currentTarget.value);
+                  const { value } = currentTarget;
+                  // Letters alone are no amount; nothing at all is none.
+                  const isAmount = value === "" || /\p{Nd}/u.test(value);
+                  const next = isAmount ? amountIn(value, most) : amount;
+                  currentTarget.value = String(next);
                   if (next === amount) return;
                   void writeOrTell({ label, make: (now) => changeOfAmount(now, id, next) });
                 }}

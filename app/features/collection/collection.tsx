@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Box } from "#app/collection/box/box.ts";
 import { readLink } from "#app/collection/link/box-link.ts";
 import { openCollectionStore, useCollection } from "#app/collection/use-collection.ts";
+import { errorText } from "#app/lib/error-text.ts";
 import { Amounts } from "./amounts.tsx";
 import { Copies } from "./copies.tsx";
 import { ImportPreview, type Offered } from "./import-preview.tsx";
@@ -84,9 +85,7 @@ function Opened({
 function useOpened(): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    openCollectionStore().catch((error: unknown) =>
-      setFault(error instanceof Error ? error.message : String(error)),
-    );
+    openCollectionStore().catch((error: unknown) => setFault(errorText(error)));
   }, []);
   return fault;
 }

@@ -55,7 +55,7 @@ function FileState({ file: { handle, writtenAt, problem } }: { file: KeptFile })
       {writtenAt === null ? " has not been written yet." : " follows every change, last "}
       {writtenAt === null ? null : <DateText at={writtenAt} format="prayer" />}
       {problem === "asks" ? ". It is behind: this browser asks you anew before it writes." : null}
-      {problem !== null && problem !== "asks" ? `. It is behind: ${problem.message}` : null}
+      {problem !== null && problem !== "asks" ? `. It is behind: ${problem.message}.` : null}
     </>
   );
 }

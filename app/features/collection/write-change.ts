@@ -1,5 +1,6 @@
 import type { Written } from "#app/collection/store/writing.ts";
 import { changeCollection } from "#app/collection/use-collection.ts";
+import { errorText } from "#app/lib/error-text.ts";
 import { showToast } from "#app/ui/toasts.tsx";
 
 type Deed = Parameters<typeof changeCollection>[0];
@@ -23,6 +24,5 @@ function whyNot(error: unknown): string {
   if (error instanceof DOMException && error.name === "QuotaExceededError") {
     return "Nothing was changed: this browser has no room left. Save the collection as a file.";
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  return `Nothing was changed: this browser did not keep it (${reason}).`;
+  return `Nothing was changed: this browser did not keep it (${errorText(error)}).`;
 }

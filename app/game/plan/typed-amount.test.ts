@@ -11,3 +11,7 @@ test.each([
 ])("%j is %i crystals", (text, amount) => {
   expect(amountIn(text)).toBe(amount);
 });
+
+test("an amount is at most what its field takes", () => {
+  expect(amountIn("９９９９９", 9999)).toBe(9999);
+});

@@ -27,6 +27,8 @@ const LONGEST_TARGET = 12_000;
 /** Deeper than any route. */
 const MOST_SEGMENTS = 8;
 const CONTROL = /\p{Cc}/u;
+/** A sign that needs no percent-encoding, encoded all the same (RFC 3986 §6.2.2.2). */
+const NEEDLESSLY_ENCODED = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/i;
 
 /**
  * Reads the target of a request line, in origin or absolute form (RFC 9112 §3.2): of a whole address
@@ -56,13 +58,14 @@ export function readRequestTarget(target: string): RequestTarget | BadTarget {
   if (kept.length > MOST_SEGMENTS) return bad("No page or call has an address that deep.", 404);
   const pathname = `/${kept.map(encodeSegment).join("/")}`;
   const isWhole = kept.length === segments.length - 1 || path === "/";
+  const isPlain = isWhole && !NEEDLESSLY_ENCODED.test(path);
   const plain = plainPath(pathname);
   const goal = redirectTarget(plain) ?? plain;
   return {
     pathname,
     decoded: `/${kept.join("/")}`,
     search: search === "?" ? "" : search,
-    moved: isWhole && goal === pathname ? undefined : goal,
+    moved: isPlain && goal === pathname ? undefined : goal,
     isWhole,
   };
 }
