@@ -21,8 +21,8 @@ const element = z.enum(idsOf(ELEMENTS));
 const number = z.number();
 
 const powerFields = {
-  total: number,
-  plain: number,
+  total: number.describe("Power at full boost."),
+  plain: number.describe("The part that grows with neither defense nor agility."),
   hard: number.describe("The part that grows with the user's defense."),
   slice: number.describe("The part that grows with the user's agility."),
 };
@@ -30,16 +30,16 @@ const powerFields = {
 const tag = z.strictObject({ id: z.string(), name: z.string() });
 
 const asOf = z.string().describe("The month in which it was seen to hold: 2024-10.");
-const sources = z.array(z.string());
+const sources = z.array(z.string()).describe("Where it is known from.");
 
 /** A spell card or last word at full boost. */
 const attack = z.strictObject({
   id: z.string(),
-  character: z.string(),
-  slot: z.enum(idsOf(CARD_SLOTS)),
-  target: z.enum(idsOf(ATTACK_TARGETS)),
+  character: z.string().describe("The id of the character."),
+  slot: z.enum(idsOf(CARD_SLOTS)).describe("One of two spell cards, or the last word."),
+  target: z.enum(idsOf(ATTACK_TARGETS)).describe("One enemy, or all."),
   scale: z.string().describe("Lines that boosts 1, 2 and 3 add: 3-1-1."),
-  totalPower: number,
+  totalPower: number.describe("Power of all lines at full boost."),
   polarity: z.array(z.strictObject({ id: z.enum(idsOf(POLARITIES)), ...powerFields })),
   elements: z.array(z.strictObject({ id: element, ...powerFields })),
   bullets: z.array(z.strictObject({ id: z.enum(idsOf(BULLETS)), ...powerFields })),
@@ -47,8 +47,12 @@ const attack = z.strictObject({
     .array(z.strictObject({ ...tag.shape, ...powerFields }))
     .describe("The power of the lines that kill a tag; a line may kill several."),
   seconds: z
-    .strictObject({ withCutIn: number, short: number.describe("Without the cut-in.") })
-    .nullable(),
+    .strictObject({
+      withCutIn: number.describe("With the cut-in."),
+      short: number.describe("Without the cut-in."),
+    })
+    .nullable()
+    .describe("How long the animation takes, in seconds; null where it is not known."),
   perSecond: number.nullable().describe("Power for each second without the cut-in."),
   asOf,
   sources,
@@ -57,41 +61,51 @@ const attack = z.strictObject({
 export type Attack = z.infer<typeof attack>;
 
 const line = z.strictObject({
-  boost: z.int(),
+  boost: z.int().describe("The boost from which on the line is shot, 0 to 3."),
   element,
   polarity: z.enum(idsOf(POLARITIES)),
-  count,
+  count: count.describe("How many bullets."),
   power: number.describe("Of one bullet."),
-  hit: number,
-  crit: number,
-  killers: z.array(tag),
-  addons: z.array(z.strictObject({ id: z.enum(idsOf(LINE_ADDONS)), value: number })),
+  hit: number.describe("Chance to hit, in percent; it may be above 100."),
+  crit: number.describe("Chance of a critical hit, in percent."),
+  killers: z.array(tag).describe("Tags that it is a killer of."),
+  addons: z.array(
+    z.strictObject({
+      id: z.enum(idsOf(LINE_ADDONS)),
+      value: number.describe("A share: 0.2 is 20 %."),
+    }),
+  ),
   traits: z.array(z.enum(idsOf(LINE_TRAITS))),
-  inflicts: z.array(z.strictObject({ anomaly: z.enum(idsOf(ANOMALIES)), chance: number })),
+  inflicts: z.array(
+    z.strictObject({ anomaly: z.enum(idsOf(ANOMALIES)), chance: number.describe("In percent.") }),
+  ),
 });
 
 const skillEffect = z.strictObject({
   kind: z.enum(idsOf(SKILL_EFFECTS)),
   target: z.enum(idsOf(BUFF_TARGETS)),
   stats: z.array(z.enum(idsOf(STAT_BUFFS))),
-  levels: number.nullable(),
-  percent: number.nullable(),
-  power: number.nullable(),
-  count: number.nullable(),
+  levels: number.nullable().describe("By how many levels a stat changes."),
+  percent: number.nullable().describe("How much, where it is measured in percent."),
+  power: number.nullable().describe("How much, where it is measured in spirit power."),
+  count: number.nullable().describe("How many, such as barriers."),
   element: element.nullable(),
   anomaly: z.enum(idsOf(ANOMALIES)).nullable(),
-  turns: number.nullable(),
-  extraChance: number.nullable(),
-  extraLevels: number.nullable(),
+  turns: number.nullable().describe("How long it lasts, in turns; null where it does not run out."),
+  extraChance: number.nullable().describe("The chance of more, in percent."),
+  extraLevels: number.nullable().describe("What more it then is, in levels."),
 });
 
 /** What master data say of a character; null is not known, an empty list means none. */
 const unit = z.strictObject({
   tags: z.array(tag),
   otherTags: z.array(z.string()).describe("Tags of which only the Japanese name is known."),
-  weak: z.array(element).nullable(),
-  resists: z.array(element).nullable(),
-  immune: z.array(z.enum(idsOf(ANOMALIES))).nullable(),
+  weak: z.array(element).nullable().describe("Null is not known; empty means none."),
+  resists: z.array(element).nullable().describe("Null is not known; empty means none."),
+  immune: z
+    .array(z.enum(idsOf(ANOMALIES)))
+    .nullable()
+    .describe("Anomalies that do nothing to her; null is not known."),
   attacks: z.array(
     z.strictObject({
       slot: z.enum(idsOf(ATTACK_SLOTS)),
@@ -101,7 +115,7 @@ const unit = z.strictObject({
   ),
   skills: z.array(
     z.strictObject({
-      slot: z.int(),
+      slot: z.int().describe("1 to 3."),
       effects: z.array(skillEffect),
       unread: count.describe("Effects that could not be read."),
     }),

@@ -10,7 +10,10 @@ import { bannerType, count, instant, lastUpdate } from "./values.ts";
 const characters = z.array(characterThumbnail);
 
 /** What every list of characters carries beside its content. */
-const envelope = { names: z.array(characterName), lastUpdate };
+const envelope = {
+  names: z.array(characterName).describe("The names of all characters of the content, by id."),
+  lastUpdate,
+};
 
 /** GET /api/characters/variants: one group for each person with more than one world. */
 export const variantsAnswer = z.strictObject({
@@ -20,7 +23,7 @@ export const variantsAnswer = z.strictObject({
       enName: z.string(),
       translitName: z.string().nullable(),
       jpSize: nameSize,
-      available: count,
+      available: count.describe("How many of them are released."),
       total: count,
       characters,
     }),
@@ -36,7 +39,13 @@ export const universeAnswer = z.strictObject({
 
 /** GET /api/characters/release-date, in order of release. */
 export const releaseDateAnswer = z.strictObject({
-  content: z.array(z.strictObject({ no: z.int().min(1), date: instant.nullable(), characters })),
+  content: z.array(
+    z.strictObject({
+      no: z.int().min(1).describe("Its place in the order, from 1."),
+      date: instant.nullable().describe("Null where it is not known."),
+      characters,
+    }),
+  ),
   ...envelope,
 });
 
@@ -50,9 +59,11 @@ export const unreleasedAnswer = z.strictObject({
 export const batchesAnswer = z.strictObject({
   content: z.array(
     z.strictObject({
-      no: z.int().min(1),
-      date: instant.nullable(),
-      dateMode: z.enum(idsOf(DATE_MODES)),
+      no: z.int().min(1).describe("The number of the batch, from 1."),
+      date: instant.nullable().describe("Null where it is not known."),
+      dateMode: z
+        .enum(idsOf(DATE_MODES))
+        .describe("Whether the site shows the date, says that there is none, or neither."),
       characters,
     }),
   ),
@@ -65,7 +76,7 @@ export const roleTypeAnswer = z.strictObject({
     z.strictObject({
       id: z.enum(idsOf(ROLES)),
       name: z.string(),
-      kanji: z.string(),
+      kanji: z.string().describe("The sign that the game writes for the role."),
       characters,
     }),
   ),

@@ -5,11 +5,13 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { bannerType, characterStatus, count, image, instant, lastUpdate } from "./values.ts";
 
-/** Released characters by banner type; `mfes` counts under `sfes`. */
-export const characterCounter = z.record(z.enum(COUNTED_BANNER_TYPES.map(({ id }) => id)), count);
+export const characterCounter = z
+  .record(z.enum(COUNTED_BANNER_TYPES.map(({ id }) => id)), count)
+  .describe("Released characters by banner type; mfes counts under sfes.");
 
-/** Size class of a name that is too long for its place, by number of letters. */
-export const nameSize = z.enum(NAME_SIZES);
+export const nameSize = z
+  .enum(NAME_SIZES)
+  .describe("Size class of a name that is too long for its place, by number of letters.");
 
 /** The data record of a character (specification 1 §3). `fr` is the day of its rebirth or null. */
 export const character = z.strictObject({
@@ -30,10 +32,10 @@ export const character = z.strictObject({
     card: image,
   }),
   status: characterStatus,
-  announced: z.boolean(),
+  announced: z.boolean().describe("Whether she is announced, and not released yet."),
   type: bannerType.nullable(),
   release: z.strictObject({ debut: instant.nullable(), jp: instant.nullable() }),
-  fr: instant.nullable(),
+  fr: instant.nullable().describe("The day of her rebirth; null where she has none."),
   metadata: z.string().nullable(),
   meta: z.strictObject({
     world: z.string(),
@@ -56,7 +58,7 @@ const series = z.strictObject({
   "jp-title": z.string().nullable(),
   "en-title": z.string(),
   large: z.boolean(),
-  available: count,
+  available: count.describe("How many of them are released."),
   total: count,
   data: z.array(character),
 });

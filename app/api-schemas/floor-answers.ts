@@ -15,15 +15,18 @@ export const floorAnswersQuery = z.strictObject({
 });
 
 const element = z.enum(idsOf(ELEMENTS));
-const share = z.number().min(0).max(1);
+const share = z.number().min(0).max(1).describe("A share of the power, 0 to 1.");
 
 const perEnemy = z.strictObject({
-  slot: z.int().min(1).max(3),
-  index: z.number().min(0),
+  slot: z.int().min(1).max(3).describe("The place of the enemy, from 1."),
+  index: z
+    .number()
+    .min(0)
+    .describe("What the attack is worth on this enemy: no damage, but a number to compare by."),
   killerShare: share,
   weak: z.array(element),
   resist: z.array(element),
-  killers: z.array(z.string()),
+  killers: z.array(z.string()).describe("Ids of those of its tags that the attack kills."),
 });
 
 /** GET /api/towers/answers?floor=: attacks ranked by an index to compare by, which is not damage. */
@@ -31,22 +34,24 @@ export const floorAnswersAnswer = z.strictObject({
   floor: z.int().min(1),
   enemies: z.array(
     z.strictObject({
-      slot: z.int().min(1).max(3),
+      slot: z.int().min(1).max(3).describe("The place of the enemy, from 1."),
       ...towerEnemy.pick({ unit: true, weaks: true, resists: true, tags: true }).shape,
     }),
   ),
   content: z.array(
     z.strictObject({
-      character: z.string(),
-      attack: z.string(),
+      character: z.string().describe("The id of the character."),
+      attack: z.string().describe("The id of the attack."),
       target: z.enum(idsOf(ATTACK_TARGETS)),
-      score: z.number().min(0),
+      score: z
+        .number()
+        .min(0)
+        .describe("What they are ranked by: no damage, but a number to compare by."),
       killerShare: share,
       perEnemy: z.array(perEnemy),
     }),
   ),
-  /** Released characters whose attacks no source lists. */
-  unknown: count,
+  unknown: count.describe("Released characters whose attacks no source lists."),
   lastUpdate,
 });
 

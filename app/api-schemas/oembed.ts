@@ -15,10 +15,9 @@ export const oembedAnswer = z.strictObject({
   provider_name: z.string(),
   provider_url: z.string(),
   title: z.string(),
-  /** A frame with the embed. */
-  html: z.string(),
-  width: z.int(),
-  height: z.int(),
+  html: z.string().describe("A frame with the embed."),
+  width: z.int().describe("In pixels."),
+  height: z.int().describe("In pixels."),
 });
 
 function pixels() {

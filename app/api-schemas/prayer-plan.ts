@@ -36,31 +36,37 @@ export const planQuery = idQuery.extend({
   gc: crystals.describe("God crystals in hand."),
 });
 
-const purse = z.strictObject({ sc: count, gc: count });
+const purse = z.strictObject({
+  sc: count.describe("Seal crystals."),
+  gc: count.describe("God crystals."),
+});
 
 export const planAnswer = z.strictObject({
   id: z.string(),
-  /** That the wish is met by the plan. */
-  chance,
-  /** Wished items that the plan draws on average, copies counted. */
-  expected: z.number().min(0),
+  chance: chance.describe("That the wish is met by the plan, 0 to 1."),
+  expected: z
+    .number()
+    .min(0)
+    .describe("Wished items that the plan draws on average, copies counted."),
   spent: purse,
   left: purse,
   rolls: z.array(
     z.strictObject({
       type: z.enum(idsOf(ROLL_TYPES)),
-      /** Places of a step-up and of its row, as the roll call takes them; else −1. */
-      sbNo: z.int().min(-1),
-      suNo: z.int().min(-1),
-      times: z.int().min(1),
-      /** Of all times together. */
-      cost: purse,
+      sbNo: z.int().min(-1).describe("The place of a step-up, as the roll call takes it; else -1."),
+      suNo: z.int().min(-1).describe("The row of it, as the roll call takes it; else -1."),
+      times: z.int().min(1).describe("How often, one after another."),
+      cost: purse.describe("Of all times together."),
     }),
   ),
-  /** The best chance with all seal crystals and so many god crystals in hand. */
-  curve: z.array(purse.extend({ chance })),
-  /** The smallest purse of god crystals alone that reaches a chance; `gc` is null where none does. */
-  reach: z.array(z.strictObject({ chance, sc: count, gc: count.nullable() })),
+  curve: z
+    .array(purse.extend({ chance }))
+    .describe("The best chance with all seal crystals and so many god crystals in hand."),
+  reach: z
+    .array(z.strictObject({ chance, sc: count, gc: count.nullable() }))
+    .describe(
+      "The smallest purse of god crystals alone that reaches a chance; gc is null where none does.",
+    ),
   lastUpdate,
 });
 

@@ -6,11 +6,14 @@ import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { characterName, characterThumbnail } from "./thumbnails.ts";
 import { count, image, instant, lastUpdate } from "./values.ts";
 
-export const chance = z.number().min(0).max(1);
+export const chance = z.number().min(0).max(1).describe("A chance, 0 to 1.");
 
 const rateUpCharacter = z.strictObject({
   character: characterThumbnail,
-  status: z.enum(idsOf(RATE_UP_STATUSES)).nullable(),
+  status: z
+    .enum(idsOf(RATE_UP_STATUSES))
+    .nullable()
+    .describe("new appears for the first time, extra is added beside those of the title."),
 });
 
 const rateUpCard = z.strictObject({
@@ -19,26 +22,27 @@ const rateUpCard = z.strictObject({
     name: z.string(),
     rarity: z.int(),
     image,
-    /** When it is revealed; null where that is not known. */
-    releaseDate: instant.nullable(),
+    releaseDate: instant.nullable().describe("When it is revealed; null where that is not known."),
   }),
   isNew: z.boolean(),
-  exchange: z.int().nullable(),
+  exchange: z
+    .int()
+    .nullable()
+    .describe("What it costs in exchange points; null where it is not sold."),
 });
 
 const stepUp = z.strictObject({
   id: z.string(),
-  index: z.int().min(1),
-  /** How many steps there are, and so how many pulls the counter counts to. */
-  pulls: count,
+  index: z.int().min(1).describe("Its place among the step-ups of the prayer, from 1."),
+  pulls: count.describe("How many steps there are."),
 });
 
 const stepUpRow = z.strictObject({
-  cost: count,
-  guaranteed: count,
-  multiplier: z.number(),
-  pickUpGuaranteed: count,
-  dust: count,
+  cost: count.describe("God crystals."),
+  guaranteed: count.describe("How many of its ten are characters at least."),
+  multiplier: z.number().describe("What the chances of a pick-up are multiplied by."),
+  pickUpGuaranteed: count.describe("How many of its ten are pick-ups at least."),
+  dust: count.describe("Fortune Dust that it gives."),
 });
 
 /** A prayer as lists show it: without its pool and the rows of its step-ups. */
@@ -48,16 +52,18 @@ export const listedPrayer = z.strictObject({
   image,
   start: instant.nullable(),
   end: instant.nullable(),
-  /** Milliseconds from start to end. */
-  duration: z.int().nullable(),
+  duration: z.int().nullable().describe("Milliseconds from start to end."),
   types: z.array(z.enum(idsOf(PRAYER_TYPES))),
   rateUpCharacters: z.array(rateUpCharacter),
   rateUpCards: z.array(rateUpCard),
   stepUps: z.array(stepUp),
-  simulator: z.boolean(),
-  maxPulls: z.int().nullable(),
-  gcCost: z.int().nullable(),
-  dust: z.int().nullable(),
+  simulator: z.boolean().describe("Whether its pulls can be rolled."),
+  maxPulls: z
+    .int()
+    .nullable()
+    .describe("How many tens for god crystals there are; null for no end."),
+  gcCost: z.int().nullable().describe("God crystals for ten; null where there is no such pull."),
+  dust: z.int().nullable().describe("Fortune Dust that such a ten gives."),
 });
 
 /** An item of a pool with its chance in each slot of a pull, by column. */
@@ -66,7 +72,11 @@ const poolItem = z.strictObject({
   shortName: z.string(),
   shortTranslitName: z.string().nullable(),
   rateType: z.enum(idsOf(RATE_TYPES)),
-  chance: z.strictObject({ sc: chance.nullable(), gc: chance.nullable() }),
+  chance: z
+    .strictObject({ sc: chance.nullable(), gc: chance.nullable() })
+    .describe(
+      "In each slot of a pull for seal or for god crystals; null where it is not among them.",
+    ),
 });
 
 /** GET /api/prayers/get-detail?id= and /api/prayers/get-special/{standard or ritual}?id= */
@@ -134,22 +144,27 @@ export const rollAnswer = z.strictObject({
       id: z.union([z.string(), z.int()]),
       name: z.string(),
       img: image,
-      /** The rarity of a card; null for a character. */
-      metadata: z.int().nullable(),
+      metadata: z.int().nullable().describe("The rarity of a card; null for a character."),
     }),
   ),
-  coin: count,
-  sc: count,
-  gc: count,
-  dust: count,
-  pullNo: count,
-  gcDisabled: z.boolean(),
-  seed: z.string().optional(),
+  coin: count.describe("Coins that it gives."),
+  sc: count.describe("Seal crystals that it costs."),
+  gc: count.describe("God crystals that it costs."),
+  dust: count.describe("Fortune Dust that it gives."),
+  pullNo: count.describe("God-crystal tens so far, this one counted."),
+  gcDisabled: z.boolean().describe("Whether there is no further ten for god crystals."),
+  seed: z.string().optional().describe("The seed that was sent."),
 });
 
 /** GET /api/characters/forever-prayer?id= */
 export const foreverPrayerAnswer = z.strictObject({
-  navigator: z.strictObject({ no: z.int(), prev: z.int().nullable(), next: z.int().nullable() }),
+  navigator: z
+    .strictObject({
+      no: z.int().describe("Its number, from 1."),
+      prev: z.int().nullable().describe("Null for the first one."),
+      next: z.int().nullable().describe("Null for the newest one."),
+    })
+    .describe("Its number, and those before and after it."),
   content: z.strictObject({
     title: z.string(),
     characters: z.array(characterThumbnail),

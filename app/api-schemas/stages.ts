@@ -9,11 +9,11 @@ const elements = z.array(z.enum(idsOf(ELEMENTS)));
 
 const place = z.strictObject({
   name: z.string().describe("As players write it: 3-2-8 Normal."),
-  chapterId: z.int(),
-  chapter: z.int(),
+  chapterId: z.int().describe("The id that the game gives the chapter."),
+  chapter: z.int().describe("The number of the chapter."),
   event: z.int().nullable().describe("The number of the event that the chapter belongs to."),
-  section: z.int(),
-  episode: z.int(),
+  section: z.int().describe("Its number within the chapter."),
+  episode: z.int().describe("Its number within the section."),
   difficulty: z.enum(idsOf(DIFFICULTIES)),
 });
 
@@ -22,37 +22,42 @@ const stage = z.strictObject({
   place: place.nullable().describe("Null where its place in the story is not known."),
   level: z.int(),
   coins: z.strictObject({ min: count, max: count }),
-  playerExp: count,
-  characterExp: count,
-  recommended: elements,
+  playerExp: count.describe("Experience for the player."),
+  characterExp: count.describe("Experience for each character."),
+  recommended: elements.describe("To which most of its enemies are weak."),
   waves: z.array(z.array(z.int())).describe("The enemies of each wave, by id."),
   drops: z
     .array(
       z.strictObject({
-        slot: z.int(),
+        slot: z.int().describe("The number of the drop."),
         kind: z.enum(idsOf(DROP_KINDS)),
         items: z.array(z.int()).describe("One of these, by the id of the item."),
         cards: z.array(z.int()).describe("One of these, by the id of the story card."),
-        amount: z.int(),
+        amount: z.int().describe("How many of it."),
       }),
     )
     .nullable()
     .describe("Null where they are not known. Chances are not known of any."),
-  asOf: z.string(),
-  sources: z.array(z.string()),
+  asOf: z.string().describe("The month in which it was seen to hold: 2020-08."),
+  sources: z.array(z.string()).describe("Where it is known from."),
 });
 
 const enemy = z.strictObject({
   id: z.int(),
-  jp: z.string(),
-  character: z.string().nullable(),
+  jp: z.string().describe("Its Japanese name."),
+  character: z.string().nullable().describe("The id of the character that it is; null for others."),
   level: z.int(),
   hp: z.int(),
   barriers: z.int(),
-  spellGauge: z.int().nullable(),
+  spellGauge: z
+    .int()
+    .nullable()
+    .describe("Its spell gauge in the game's data; null where it is not known."),
   weak: elements,
   resists: elements,
-  stats: z.array(z.strictObject({ id: z.enum(idsOf(STATS)), value: z.int() })),
+  stats: z.array(
+    z.strictObject({ id: z.enum(idsOf(STATS)), value: z.int().describe("In points.") }),
+  ),
   sources: z.array(z.string()),
 });
 
@@ -73,7 +78,7 @@ export const itemsAnswer = z.strictObject({
       name: z.string().nullable().describe("Null where no English name is known."),
       jp: z.string().nullable().describe("Null where no Japanese name is known."),
       floors: z
-        .array(z.strictObject({ floor: z.int(), amount: z.int() }))
+        .array(z.strictObject({ floor: z.int(), amount: z.int().describe("How many of it.") }))
         .nullable()
         .describe(
           "Released floors of the Scarlet Devil Tower that give it; null where no source tells.",

@@ -35,8 +35,8 @@ const effect = z.strictObject({
   direction: z.enum(idsOf(BUFF_DIRECTIONS)).nullable(),
   unit: z.enum(idsOf(BUFF_UNITS)),
   target: z.enum(idsOf(BUFF_TARGETS)),
-  value: z.number(),
-  turn: z.int().nullable(),
+  value: z.number().describe("How much, in the unit."),
+  turn: z.int().nullable().describe("How long it lasts, in turns; null where it does not run out."),
   enabled: z.boolean(),
 });
 
@@ -50,8 +50,8 @@ export const towerEnemy = z.strictObject({
     universe: z.string().nullable(),
     frame: z.string().nullable(),
   }),
-  hp: count,
-  hpGauges: z.array(count),
+  hp: count.describe("Of all gauges together."),
+  hpGauges: z.array(count).describe("HP of each gauge, the first one first."),
   spells: count,
   barriers: count,
   weaks: z.array(element),
@@ -65,16 +65,25 @@ export const towerEnemy = z.strictObject({
         z.strictObject({
           type: z.enum(idsOf(ABILITY_TYPES)),
           ...attribute,
-          value: z.int().nullable(),
+          value: z.int().nullable().describe("How much, where the ability has an amount."),
         }),
       ),
     })
     .nullable(),
-  /** `gauge` is the phase in which a skill is used; null for all. */
   skills: z.array(
-    z.strictObject({ name: z.string(), effects: z.array(effect), gauge: z.int().nullable() }),
+    z.strictObject({
+      name: z.string(),
+      effects: z.array(effect),
+      gauge: z.int().nullable().describe("The gauge in which she uses it; null for all."),
+    }),
   ),
-  gauges: z.array(z.strictObject({ name: z.string(), gauge: z.int(), effects: z.array(effect) })),
+  gauges: z.array(
+    z.strictObject({
+      name: z.string(),
+      gauge: z.int().describe("The gauge that they belong to, from 1."),
+      effects: z.array(effect),
+    }),
+  ),
 });
 
 /** GET /api/towers/get-detail?floor=: three slots, null where no unit stands. */
@@ -84,9 +93,11 @@ export const towerDetailAnswer = z.strictObject({
     release: instant.nullable(),
     rewards: z.array(reward),
     enemies: z.tuple([towerEnemy.nullable(), towerEnemy.nullable(), towerEnemy.nullable()]),
-    enemyNumber: count,
-    tagNumber: count,
-    useGauge: z.boolean(),
+    enemyNumber: count.describe("How many enemies stand there."),
+    tagNumber: count.describe("The most tags that one of them has."),
+    useGauge: z
+      .boolean()
+      .describe("Whether one of them has more than one gauge, or effects of gauges."),
   }),
   lastUpdate,
 });

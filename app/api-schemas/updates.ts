@@ -4,8 +4,8 @@ import { instant } from "./values.ts";
 const itemFields = {
   detail: z.string(),
   url: z.array(z.strictObject({ text: z.string(), url: z.string() })),
-  spoiler: z.boolean(),
-  reveal: instant.nullable(),
+  spoiler: z.boolean().describe("Whether it tells of what is not released yet."),
+  reveal: instant.nullable().describe("When everybody is shown it; null where that is not told."),
 };
 
 const innermostItem = z.strictObject({ ...itemFields, subItems: z.tuple([]) });

@@ -3,8 +3,7 @@ import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 
-/** Milliseconds since the epoch, UTC. */
-export const instant = z.int();
+export const instant = z.int().describe("Milliseconds since the epoch, UTC.");
 
 export const count = z.int().min(0);
 
@@ -18,5 +17,7 @@ export const bannerType = z.enum(idsOf(BANNER_TYPES));
 
 export const characterStatus = z.enum(idsOf(CHARACTER_STATUSES));
 
-/** The newest update-log entry that concerns a section; null where the log contains none. */
-export const lastUpdate = z.strictObject({ timestamp: instant, number: z.int() }).nullable();
+export const lastUpdate = z
+  .strictObject({ timestamp: instant, number: z.int().min(1) })
+  .nullable()
+  .describe("The newest entry of the update log on this section; null where there is none.");

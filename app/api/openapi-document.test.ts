@@ -86,3 +86,28 @@ test("people are told of every call what it is for, and of every parameter what 
   );
   expect(bare).toEqual([]);
 });
+
+/** Numbers of which the name says all that there is to say. */
+const PLAIN_NUMBERS = ["barriers", "floor", "hp", "id", "level", "number", "rarity"];
+
+test("every number of an answer says what it counts, or in what it is measured", () => {
+  expect(undescribedNumbers(documentOf(CALLS).components.schemas)).toEqual(PLAIN_NUMBERS);
+});
+
+/** Names of numeric properties that neither bear words nor refer to a shape with a name. */
+function undescribedNumbers(shapes: object): string[] {
+  const names = new Set<string>();
+  const visit = (value: unknown, name?: string) => {
+    if (typeof value !== "object" || value === null) return;
+    const bare = "description" in value ? undefined : name;
+    const isNumber = "type" in value && /number|integer/.test(String(value.type));
+    if (bare !== undefined && isNumber) names.add(bare);
+    for (const [key, part] of Object.entries(value)) {
+      if (key !== "properties")
+        visit(part, key === "anyOf" || Array.isArray(value) ? bare : undefined);
+      else for (const [field, shape] of Object.entries(part)) visit(shape, field);
+    }
+  };
+  visit(shapes);
+  return [...names].sort();
+}
