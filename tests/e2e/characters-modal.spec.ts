@@ -26,7 +26,7 @@ test(
       "Wonderful Shrine Maiden",
       "Standard",
       "Heal",
-      "L1",
+      "Original world (L1)",
       "Non-limited",
       "May 11, 2021",
       "Feb 22, 2022",
