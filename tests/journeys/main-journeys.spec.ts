@@ -84,17 +84,17 @@ test("a prayer plans with what one has, keeps it, and rolls", async ({ visit }) 
   await visit.expectText("2 steps of step-up 1, then 1 step of step-up 2", odds);
 });
 
-test("a floor tells who answers it, and so does the next; back returns to it", async ({
+test("a floor tells of its best attacks, and so does the next; back returns to it", async ({
   visit,
 }) => {
   await visit.goto("/stages/scarlet-devil-tower?floor=1");
-  const answers = region("Who answers");
+  const answers = region("Best attacks");
   await visit.expectText(/Reimu Hakurei[\s\S]*2,100/, answers);
   await visit.press({ role: "link", name: "Floor above" });
   await visit.expectShown({ role: "heading", name: /Floor #2/ });
   await visit.expectText(/Reimu Hakurei[\s\S]*800/, answers);
-  await visit.press({ role: "link", name: "All answers and barriers" });
-  await visit.expectHeading("Who answers floor #2");
+  await visit.press({ role: "link", name: "All attacks and barriers" });
+  await visit.expectHeading("Best attacks for floor #2");
   await visit.back();
   await visit.expectShown({ role: "heading", name: /Floor #2/ });
   await visit.expectText(/Reimu Hakurei[\s\S]*800/, answers);
