@@ -1,4 +1,5 @@
 import { imagePath } from "#app/artwork/image-paths.ts";
+import { shortWorld } from "#app/game/universal-name.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterTitle } from "./character-title.ts";
@@ -21,7 +22,7 @@ export function versionsOf(
 ): CharacterVersion[] {
   return characters
     .filter((one) => one.personId === personId && one.id !== but)
-    .map((one) => characterVersion(one, one.worldId));
+    .map((one) => characterVersion(one, shortWorld(one.worldId)));
 }
 
 export function characterVersion(character: CharacterRecord, caption: string): CharacterVersion {
