@@ -50,6 +50,8 @@ test("the page of attacks is accessible", async ({ page, expectAccessible }) => 
 test("a tag of a character leads to the attacks of all who bear it", async ({ page }) => {
   await page.goto("/characters?character=l1-reimu");
   await page.getByRole("link", { name: "Human", exact: true }).first().click();
+  await expect(page).toHaveURL("/tags/human");
+  await page.getByRole("link", { name: "Their attacks" }).click();
   await expect(page).toHaveURL("/attacks?tag=human");
   await expect(page.getByRole("row", { name: /Spell card 1/ })).toBeVisible();
 });

@@ -76,7 +76,15 @@ export default function TagPage({ loaderData, params }: Route.ComponentProps) {
           {characters.length === 0 ? (
             <p className="mt-4 text-ink-2">No released character is known to bear it.</p>
           ) : (
-            <VersionLinks versions={characters} />
+            <>
+              <VersionLinks versions={characters} />
+              <Link
+                className="link inline-flex min-h-11 items-center"
+                to={`/attacks?${new URLSearchParams({ tag: params.id })}`}
+              >
+                Their attacks
+              </Link>
+            </>
           )}
         </PageSection>
         {enemies.length === 0 ? null : (

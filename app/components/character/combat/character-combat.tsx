@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { CharacterAttacks } from "#app/api-schemas/attacks.ts";
 import { ANOMALIES } from "#app/game/vocabulary/buffs.ts";
 import type { Element } from "#app/game/vocabulary/elements.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
+import { tagPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { AttackPower } from "./attack-power.tsx";
 import { LinedAttacks } from "./lined-attacks.tsx";
@@ -103,12 +105,9 @@ function Nature({ unit }: { unit: NonNullable<CharacterAttacks["unit"]> }) {
         <ul className="flex flex-wrap gap-x-3">
           {tags.map(({ id, name }) => (
             <li key={id}>
-              <a
-                className="inline-flex min-h-11 items-center"
-                href={`/attacks?${new URLSearchParams({ tag: id })}`}
-              >
+              <Link className="inline-flex min-h-11 items-center" to={tagPath(id)}>
                 {name}
-              </a>
+              </Link>
             </li>
           ))}
           {otherTags.map((name) => (

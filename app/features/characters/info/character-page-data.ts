@@ -14,7 +14,6 @@ import { floorsOf, nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { linkedCards } from "#app/presenters/linked-cards.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { enemyIdOf } from "#app/presenters/standing-enemies.ts";
-import { tagsOf } from "#app/presenters/tags-of.ts";
 import { versionsOf } from "#app/presenters/versions-of.ts";
 import type { CharacterRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -44,7 +43,6 @@ export function characterPageData(dataset: Dataset, character: CharacterRecord, 
       pools: chancesOf(dataset, id, now),
       versions: versionsOf(visible, personId, id),
       cards: linkedCards(dataset, ({ featured }) => featured.includes(personId), now),
-      tags: tagsOf(dataset, id),
       bestFloors: bestFloors(dataset, id, now),
       floors: floorsOf(dataset, (enemy) => enemy.characterId === id, now),
       otherFloors: floorsOf(

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, Link } from "react-router";
 import { CharacterView } from "#app/components/character/character-view.tsx";
 import { AnswerMoment } from "#app/components/character/use-passed.ts";
@@ -13,9 +14,10 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { structuredData } from "#app/layout/structured-data.ts";
+import { dataOfText, dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
-import { characterInfoPath, tagPath } from "#app/presenters/record-paths.ts";
+import { characterInfoPath } from "#app/presenters/record-paths.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { Route } from "./+types/page";
 import { BestFloors } from "./best-floors.tsx";
@@ -34,7 +36,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   }
   const page = characterPageData(dataset, character, now);
   return {
-    ...page.data,
+    text: dataText(page.data),
     moment: now,
     next: expiresAt(page.until),
     preview: linkPreview(origin, "characters", character.id),
@@ -42,16 +44,17 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        title: loaderData.title,
-        description: `${loaderData.title} in Touhou LostWord: banners, chances, story cards, tower floors and versions in other worlds.`,
-        canonical: characterInfoPath(loaderData.answer.record.id),
-        preview: loaderData.preview,
-        record: recordOf(loaderData, loaderData.origin),
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const page = dataOfText(loaderData.text);
+  return pageMeta({
+    title: page.title,
+    description: `${page.title} in Touhou LostWord: banners, chances, story cards, tower floors and versions in other worlds.`,
+    canonical: characterInfoPath(page.answer.record.id),
+    preview: loaderData.preview,
+    record: recordOf(page, loaderData.origin),
+  });
+};
 
 function recordOf({ answer: { record }, title, nameZh }: CharacterPageData, origin?: string) {
   const { jp, kana, en, translit } = record.name;
@@ -67,9 +70,12 @@ function recordOf({ answer: { record }, title, nameZh }: CharacterPageData, orig
   });
 }
 
-export default function CharacterPage({ loaderData, params }: Route.ComponentProps) {
-  const { answer, title, world, nameZh, history, pools, versions, cards, tags, moment } =
-    loaderData;
+export default function CharacterPage({
+  loaderData: { text, moment },
+  params,
+}: Route.ComponentProps) {
+  const page = useMemo(() => dataOfText(text), [text]);
+  const { answer, title, world, nameZh, history, pools, versions, cards } = page;
   const { name } = answer.record;
   const inBrackets = title.slice(name.en.length);
   return (
@@ -114,21 +120,8 @@ export default function CharacterPage({ loaderData, params }: Route.ComponentPro
             <LinkedCards cards={cards} />
           )}
         </PageSection>
-        <BestFloors floors={loaderData.bestFloors} />
-        <CharacterFloors {...loaderData} />
-        {tags.length === 0 ? null : (
-          <PageSection id="tags" title="Tags" end={tags.length}>
-            <ul className="chips mt-4">
-              {tags.map(({ id, name: tag }) => (
-                <li key={id}>
-                  <Link className="chip min-h-11" to={tagPath(id)}>
-                    {tag}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </PageSection>
-        )}
+        <BestFloors floors={page.bestFloors} />
+        <CharacterFloors {...page} />
         {versions.length === 0 ? null : (
           <PageSection id="versions" title="In other worlds" end={versions.length}>
             <VersionLinks versions={versions} />
