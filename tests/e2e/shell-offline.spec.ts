@@ -77,6 +77,22 @@ test("a page reached by a link is stored as well, and a link opens it offline", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");
 });
 
+test("the quick search that was used answers without a network", async ({ page, setOffline }) => {
+  const field = page.getByRole("combobox", { name: "Search the site" });
+  const found = page.getByRole("listbox", { name: "Found" }).getByRole("option");
+  await page.keyboard.press("Control+k");
+  await field.fill("marisa");
+  await expect(found.first()).toContainText("Marisa Kirisame");
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/search-index.json"))?.status))
+    .toBe(200);
+  await setOffline(true);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.keyboard.press("Control+k");
+  await field.fill("れいむ a6");
+  await expect(found.first()).toContainText("Reimu Hakurei (Scarlet)");
+});
+
 test("the worker leaves what the server says of its answers alone", async ({ page }) => {
   const answer = await page.reload();
   // No browser may show a page without asking: by either of the two ways to say so.
