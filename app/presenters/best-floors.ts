@@ -14,7 +14,7 @@ export interface BestFloor {
   readonly enemies: readonly NamedEnemy[];
 }
 
-const SHOWN = 10;
+const SHOWN = 8;
 
 /** The released floors on which the attacks of a character have the highest index, best first. */
 export function bestFloors(
