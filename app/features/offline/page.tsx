@@ -25,7 +25,9 @@ export default function OfflinePage() {
       </div>
       {/* The service worker fills the list. */}
       <section className="mt-8 has-[ul:empty]:hidden" aria-labelledby="stored-pages">
-        <h2 className="font-title text-h2/tight font-semibold" id="stored-pages">Pages on this device</h2>
+        <h2 className="font-title text-h2/tight font-semibold" id="stored-pages">
+          Pages on this device
+        </h2>
         <ul data-stored-pages="" />
       </section>
     </Layout>
