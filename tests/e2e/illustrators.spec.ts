@@ -57,6 +57,21 @@ for (const scripts of ["with", "without"] as const) {
   });
 }
 
+for (const [text, names] of [
+  ["凪", ["凪庵"]],
+  ["ｼﾆｱ", ["Shinia"]],
+] as const) {
+  test(`the filter ${text} finds ${names} by the server and in the browser`, async ({
+    page,
+    scriptlessPage,
+  }) => {
+    for (const each of [scriptlessPage, page]) {
+      await each.goto(`${PATH}?${new URLSearchParams({ q: text })}`, { waitUntil: "networkidle" });
+      await expect(each.getByRole("article").getByRole("heading")).toHaveText([...names]);
+    }
+  });
+}
+
 test("an illustrator appears when the first card is released", async ({ page, startClockAt }) => {
   await startClockAt("2026-06-20T04:59:00Z");
   await page.goto(PATH, { waitUntil: "networkidle" });

@@ -41,23 +41,19 @@ const YES_OR_NO: readonly FilterChoice[] = [
 
 /** The ids that a value names: by id, label or alias, and with stars all that are written so. */
 function chosen(choices: readonly FilterChoice[], { text, isQuoted }: FilterValue): string[] {
-  const asked = narrow(text);
   const names = ({ id, label, aliases = [] }: FilterChoice) => [id, label, ...aliases];
-  if (!isQuoted && asked.includes("*")) {
-    const fits = wildcardTest(asked);
-    return choices
-      .filter((one) => names(one).some((name) => fits(narrow(name))))
-      .map(({ id }) => id);
-  }
-  const writtenSo = (form: (name: string) => string, wanted: string) =>
-    wanted === "" ? [] : choices.filter((one) => names(one).some((name) => form(name) === wanted));
+  const isStarred = !isQuoted && text.includes("*");
   // The closest writing that any has: as it is, by its letters, by one spelling of romaji.
-  for (const form of [narrow, searchForm, spelledForm]) {
-    const found = writtenSo(form, form(text));
-    if (found.length > 0) return found.map(({ id }) => id);
+  for (const form of WRITINGS) {
+    const wanted = isStarred ? text.split("*").map(form).join("*") : form(text);
+    const fits = isStarred ? wildcardTest(wanted) : (name: string) => name === wanted;
+    const found = choices.filter((one) => names(one).some((name) => fits(form(name))));
+    if (wanted !== "" && found.length > 0) return found.map(({ id }) => id);
   }
   return [];
 }
+
+const WRITINGS = [narrow, searchForm, spelledForm];
 
 const MOST_TOLD = 12;
 

@@ -1,5 +1,6 @@
+import { plainText } from "../text-match/plain-text.ts";
 import { keyOf } from "./apply-filter.ts";
-import { type FilterChoice, type FilterTable, narrow } from "./filter-key.ts";
+import type { FilterChoice, FilterTable } from "./filter-key.ts";
 import { filterValue, printFilter } from "./print-filter.ts";
 
 /** A whole text that goes on from what is typed, and what it means. */
@@ -33,9 +34,9 @@ export function completions<Row>(text: string, table: FilterTable<Row>): Complet
 }
 
 function matching(choices: readonly FilterChoice[], given: string): readonly FilterChoice[] {
-  const asked = narrow(given);
+  const asked = plainText(given);
   return choices.filter(
-    ({ id, label }) => narrow(id).startsWith(asked) || narrow(label).startsWith(asked),
+    ({ id, label }) => plainText(id).startsWith(asked) || plainText(label).startsWith(asked),
   );
 }
 

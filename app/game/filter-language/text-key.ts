@@ -1,5 +1,5 @@
-import { nameForms, spelledForm } from "../text-match/name-forms.ts";
-import { plainText, searchForm } from "../text-match/plain-text.ts";
+import { isInName, NAME_FORMS, type NameForms, nameForms } from "../text-match/name-forms.ts";
+import { plainText } from "../text-match/plain-text.ts";
 import { type FilterKey, isPlain, type KeyOf, type RowTest } from "./filter-key.ts";
 import type { FilterValue } from "./filter-tree.ts";
 import { wildcardTest } from "./wildcard.ts";
@@ -23,26 +23,28 @@ export function textKey<Row extends object>({
 export function textFinder<Row extends object>(
   textsOf: (row: Row) => readonly string[],
 ): (value: FilterValue, isWhole?: boolean) => RowTest<Row> | string {
-  const forms = new WeakMap<Row, readonly string[]>();
+  const forms = new WeakMap<Row, readonly NameForms[]>();
   const formsOf = (row: Row) => {
-    const known = forms.get(row) ?? [...new Set(textsOf(row).flatMap(nameForms))];
+    const known = forms.get(row) ?? [...new Set(textsOf(row))].map(nameForms);
     forms.set(row, known);
     return known;
   };
   return ({ text, isQuoted }, isWhole = false) => {
-    if (!isQuoted && text.includes("*") && /[^*]/.test(text)) {
-      const tests = [starred(text, searchForm), starred(text, spelledForm)];
-      return (row) => formsOf(row).some((form) => tests.some((fits) => fits(form)));
-    }
     const wanted = nameForms(text);
-    if (wanted.length === 0) return `“${text}” has no letter to look for.`;
+    if (!isQuoted && text.includes("*") && /[^*]/.test(text)) {
+      const tests = NAME_FORMS.map((form) => starred(text, form));
+      return (row) => formsOf(row).some((name) => tests.some((fits) => fits(name)));
+    }
+    if (wanted.plain === "") return `“${text}” has no letter to look for.`;
     return (row) =>
-      formsOf(row).some((form) =>
-        wanted.some((one) => (isWhole ? form === one : form.includes(one))),
+      formsOf(row).some((name) =>
+        isWhole ? name.spelled === wanted.spelled : isInName(wanted, name),
       );
   };
 }
 
-function starred(text: string, form: (text: string) => string): (text: string) => boolean {
-  return wildcardTest(plainText(text).split("*").map(form).join("*"));
+function starred(text: string, form: keyof NameForms): (name: NameForms) => boolean {
+  const parts = plainText(text).split("*");
+  const fits = wildcardTest(parts.map((part) => nameForms(part)[form]).join("*"));
+  return (name) => fits(name[form]);
 }

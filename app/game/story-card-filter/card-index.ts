@@ -1,3 +1,4 @@
+import { type NameForms, nameForms } from "#app/game/text-match/name-forms.ts";
 import { compareTexts, plainText, searchForm } from "#app/game/text-match/plain-text.ts";
 import type { BuffAttributeType, BuffDirection, BuffTarget } from "#app/game/vocabulary/buffs.ts";
 import type { ObtainingSource } from "#app/game/vocabulary/story-cards.ts";
@@ -39,11 +40,12 @@ export interface IndexedCard<Card> {
   readonly card: Card;
   readonly type: CardType;
   readonly rarity: number;
-  /** Search forms of name and aliases, one a line. */
-  readonly names: string;
+  /** Name and aliases. */
+  readonly names: readonly NameForms[];
   /** Search forms of the aliases of priority. */
   readonly exactNames: readonly string[];
   readonly artist: string;
+  readonly artistForms: NameForms;
   readonly featured: readonly string[];
   readonly sources: readonly ObtainingSource[];
   /** Roles that one of its buffs is reserved for. */
@@ -102,11 +104,12 @@ function indexCard<Card extends FilterableCard>(card: Card, places: Places): Ind
     card,
     type: card.type,
     rarity: card.rarity,
-    names: [card.name, ...card.aliases.map(({ value }) => value)].map(searchForm).join("\n"),
+    names: [card.name, ...card.aliases.map(({ value }) => value)].map(nameForms),
     exactNames: card.aliases
       .filter(({ priority }) => priority > 0)
       .map(({ value }) => searchForm(value)),
     artist: plainText(card.artist.jp),
+    artistForms: nameForms(card.artist.jp),
     featured: card.featured,
     sources: card.obtaining.map(({ type }) => type),
     roles: buffs.flatMap(({ role }) => role ?? []),

@@ -35,6 +35,23 @@ describe("names", () => {
     expect(found(cards, { name })).toEqual(expected);
   });
 
+  test.each([
+    ["machibouke", ["await"]],
+    ["machiboke", ["await"]],
+    ["ﾏﾁﾎﾞｳｹ", ["await"]],
+    ["れいむ", ["reimu"]],
+    ["mon", ["moon", "gate"]],
+    ["moon", ["moon"]],
+  ])("%s is looked for in kana and romaji", (name, expected) => {
+    const written = [
+      card("await", { aliases: [{ value: "まちぼうけと荷物", priority: 0 }] }),
+      card("gate", { aliases: [{ value: "もんばん", priority: 0 }] }),
+      card("moon", { name: "Moonlit Monday" }),
+      card("reimu", { name: "Reimu's Load", aliases: [{ value: "おにもん", priority: 0 }] }),
+    ];
+    expect(found(written, { name }).toSorted()).toEqual([...expected].toSorted());
+  });
+
   test("an exact alias comes before what the rows put first", () => {
     const named = [
       card("a spring", { stats: [{ type: "agi", max: 9 }] }),
@@ -68,6 +85,7 @@ describe("choices", () => {
     ["an artist with blanks around, as when one goes on typing", { artist: " shinia " }, ["a"]],
     ["an artist of nothing but blanks", { artist: "  " }, ["a", "b", "c", "d"]],
     ["an artist in Japanese", { artist: "凪" }, ["b", "d"]],
+    ["an artist in kana", { artist: "しにあ" }, ["a"]],
     ["one featured character", { featured: ["reimu"] }, ["a", "b"]],
     ["featured characters must all be there", { featured: ["marisa", "reimu"] }, ["b"]],
     ["several fields together", { featured: ["reimu"], types: ["plum"] }, ["a"]],

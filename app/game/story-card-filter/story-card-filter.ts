@@ -1,3 +1,4 @@
+import { isInKana, nameForms } from "#app/game/text-match/name-forms.ts";
 import { plainText, searchForm } from "#app/game/text-match/plain-text.ts";
 import { CARD_TYPES, type CardType } from "#app/game/vocabulary/card-types.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
@@ -73,7 +74,11 @@ function rulesOf(filter: StoryCardFilter): Rule[] {
 
 function nameRule(terms: readonly string[]): Rule | null {
   if (terms.length === 0) return null;
-  return ({ names }) => terms.some((term) => names.includes(term));
+  const wanted = terms.map(nameForms);
+  return ({ names }) =>
+    names.some((name) =>
+      wanted.some((term) => name.plain.includes(term.plain) || isInKana(term, name)),
+    );
 }
 
 /** None or all chosen means no filter. */
@@ -103,7 +108,9 @@ function roleRule(role: Role | null): Rule | null {
 
 function artistRule(artist: string): Rule | null {
   const wanted = plainText(artist).trim();
-  return wanted === "" ? null : (card) => card.artist.includes(wanted);
+  if (wanted === "") return null;
+  const forms = nameForms(artist);
+  return (card) => card.artist.includes(wanted) || isInKana(forms, card.artistForms);
 }
 
 function columnsOf(filter: StoryCardFilter): Column[] {

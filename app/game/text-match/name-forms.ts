@@ -1,22 +1,60 @@
 import { oneSpelling } from "./one-spelling.ts";
 import { searchForm } from "./plain-text.ts";
+import { inRomaji } from "./romaji.ts";
 
-/** The letters and digits of a name in one spelling of romaji: Daiyōsei and Daiyousei are one. */
+/** The letters and digits of a text in the ways in which names are compared. */
+export interface NameForms {
+  readonly plain: string;
+  /** With kana in romaji: that of だいようせい is daiyousei. */
+  readonly romaji: string;
+  /** In one spelling of romaji: that of だいようせい, Daiyousei and Daiyōsei is daiyosei. */
+  readonly spelled: string;
+}
+
+export function nameForms(text: string): NameForms {
+  const plain = searchForm(text);
+  const romaji = inRomaji(plain);
+  return { plain, romaji, spelled: oneSpelling(romaji) };
+}
+
+/** From the closest form to the farthest. */
+export const NAME_FORMS = ["plain", "romaji", "spelled"] as const;
+
 export function spelledForm(text: string): string {
-  return oneSpelling(searchForm(text));
+  return nameForms(text).spelled;
 }
 
-/** A name as lists compare it: its letters and digits, and these in one spelling of romaji. */
-export function nameForms(text: string): string[] {
-  return [...new Set([searchForm(text), spelledForm(text)])].filter((form) => form !== "");
-}
-
-/** Looks for a text in names, however romaji spells it. What has no letters is in every name. */
+/** Looks for a text in names, in any writing. What has no letters is in every name. */
 export function nameFinder(text: string): (name: string) => boolean {
-  const wanted = searchForm(text);
-  const spelled = spelledForm(text);
+  const wanted = nameForms(text);
+  return (name) => isInName(wanted, nameForms(name));
+}
+
+/** Whether a text is in a name, however romaji spells either, and whichever of them is in kana. */
+export function isInName(wanted: NameForms, name: NameForms): boolean {
+  if (name.plain.includes(wanted.plain)) return true;
+  if (hasKana(wanted) || hasKana(name)) return isInKana(wanted, name);
   // One letter that is left of many, as of "zzz", would be in nearly every name.
-  const isTold = spelled.length > 1;
-  return (name) =>
-    searchForm(name).includes(wanted) || (isTold && spelledForm(name).includes(spelled));
+  return wanted.spelled.length > 1 && name.spelled.includes(wanted.spelled);
+}
+
+/**
+ * Whether kana and romaji of a text and a name meet. A few letters meet where the name begins
+ * alone: "mon" is in many words that nobody means by it.
+ */
+export function isInKana(wanted: NameForms, name: NameForms): boolean {
+  const [isKana, wantsKana] = [hasKana(name), hasKana(wanted)];
+  if (!isKana && !wantsKana) return false;
+  if (wanted.spelled.length >= FEWEST_INSIDE) {
+    return name.romaji.includes(wanted.romaji) || name.spelled.includes(wanted.spelled);
+  }
+  // Few kana are looked for as they are.
+  if (wanted.spelled === "" || isKana === wantsKana) return false;
+  return name.romaji.startsWith(wanted.romaji) || name.spelled.startsWith(wanted.spelled);
+}
+
+const FEWEST_INSIDE = 4;
+
+function hasKana({ plain, romaji }: NameForms): boolean {
+  return plain !== romaji;
 }

@@ -8,14 +8,14 @@ export function oneSpelling(word: string): string {
   while (before !== after) {
     before = after;
     after = after
+      .replace(/([a-z])\1+/g, "$1")
       .replace(/o[ou]+/g, "o")
       .replace(/shi/g, "si")
       .replace(/tsu/g, "tu")
       .replace(/fu/g, "hu")
       .replace(/[jd]i/g, "zi")
       .replace(/n(?=[bmp])/g, "m")
-      .replace(/t(?=ch)/g, "")
-      .replace(/([a-z])\1+/g, "$1");
+      .replace(/t(?=ch)/g, "");
   }
   return after;
 }

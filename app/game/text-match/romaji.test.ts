@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toRomaji } from "wanakana";
 import persons from "#seeds/persons.json" with { type: "json" };
 import { oneSpelling } from "./one-spelling.ts";
-import { wordsOf } from "./romaji.ts";
+import { inRomaji } from "./romaji.ts";
+import { wordsOf } from "./words.ts";
 
 const spelled = (text: string) => wordsOf(text).map(oneSpelling).join(" ");
 
@@ -17,11 +19,40 @@ test.each([
   ["Sanma", "samma", "sama"],
   ["Yūka", "Yuuka", "Yuka", "ゆうか", "ユーカ"],
   ["matcha", "maccha", "まっちゃ"],
+  ["Norejji", "Noreji", "ノーレッジ"],
   ["Shin'ya", "Shinya", "しんや"],
   ["Reti", "レティ"],
   ["Vanpaia", "ヴァンパイア"],
 ])("%s, %s and their likes are one spelling", (...writings) => {
   expect(new Set(writings.map(spelled)).size).toBe(1);
+});
+
+const SYLLABARY = [
+  ..."あいうえおかきくけこがぎぐげごさしすせそざじずぜぞたちつてとだぢづでどなにぬねの",
+  ..."はひふへほばびぶべぼぱぴぷぺぽまみむめもやゆよらりるれろわゐゑをんゔぁぃぅぇぉゃゅょ",
+  ...Array.from("きぎしじちぢにひびぴみり").flatMap((kana) => [..."ゃゅょ"].map((y) => kana + y)),
+  ..."しぇ じぇ ちぇ いう なぁ ねぇ まぃ".split(" "),
+];
+
+test.each(SYLLABARY)("%s is read as wanakana reads it", (kana) => {
+  expect(oneSpelling(inRomaji(kana))).toBe(oneSpelling(toRomaji(kana)));
+});
+
+test.each([
+  ["ふぁふぃふぇふぉ", "fafifefo"],
+  ["ゔぁゔぃゔぇゔぉ", "vavivevo"],
+  ["うぃうぇうぉ", "wiwewo"],
+  ["てぃ", "ti"],
+  ["でぃ", "di"],
+  ["とぅ", "tu"],
+  ["でゅ", "dyu"],
+  ["つぁ", "tsa"],
+  ["くぁ", "kua"],
+  ["くゎ", "kuwa"],
+  ["っー", ""],
+  ["霊ん夢x", "霊n夢x"],
+])("%s is read %s", (kana, romaji) => {
+  expect(inRomaji(kana)).toBe(romaji);
 });
 
 test.each([

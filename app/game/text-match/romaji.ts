@@ -1,58 +1,42 @@
-import { toRomaji } from "wanakana";
-import { plainText } from "./plain-text.ts";
-
 /**
- * Plain text with its kana in romaji, so that each is found by the other. Long vowels are written
- * as short ones here; `oneSpelling` makes no difference between them anyway.
+ * Plain text with its kana in romaji, so that each is found by the other; what is no kana stays.
+ * Long vowels and doubled consonants are written as single ones here; `oneSpelling` makes no
+ * difference between them anyway. Own lines, as every list of the site compares names in the
+ * browser: wanakana would bring ten times the bytes (a test holds these readings to its own).
  */
-function inRomaji(plain: string): string {
-  return plain.replace(KANA, (run) => {
-    const known = romajiOf.get(run);
-    if (known !== undefined) return known;
-    const romaji = toRomaji(run.replaceAll("ー", ""), { customRomajiMapping: LOAN_SYLLABLES });
-    if (romajiOf.size >= MOST_RUNS) romajiOf.clear();
-    romajiOf.set(run, romaji);
-    return romaji;
+export function inRomaji(plain: string): string {
+  return plain.replaceAll("ー", "").replace(SYLLABLE, (_, kana: string, small?: string) => {
+    const romaji = readingOf(kana);
+    return small === undefined ? romaji : withSmall(romaji, readingOf(small));
   });
 }
 
-const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
+/** A kana, with a small one behind it. */
+const SYLLABLE = /([ぁ-ゖ])([ぁぃぅぇぉゃゅょゎ])?/g;
 
-/** Kana that write foreign sounds, as they are said. */
-const LOAN_SYLLABLES = {
-  てぃ: "ti",
-  でぃ: "di",
-  とぅ: "tu",
-  どぅ: "du",
-  でゅ: "dyu",
-  ふぁ: "fa",
-  ふぃ: "fi",
-  ふぇ: "fe",
-  ふぉ: "fo",
-  うぃ: "wi",
-  うぇ: "we",
-  うぉ: "wo",
-  ゔぁ: "va",
-  ゔぃ: "vi",
-  ゔぇ: "ve",
-  ゔぉ: "vo",
-  つぁ: "tsa",
-  すぃ: "si",
-  ずぃ: "zi",
-  ゎ: "wa",
-};
-
-/** Many names share their runs of kana, and to turn one takes long. */
-const romajiOf = new Map<string, string>();
-const MOST_RUNS = 5000;
-
-/**
- * The words of a text as they are searched: plain, kana in romaji, parted where spaces or
- * punctuation stand. An apostrophe parts nothing: Rei'sen is one word.
- */
-export function wordsOf(text: string): string[] {
-  return inRomaji(plainText(text))
-    .replace(/['’ʼ`]/g, "")
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== "");
+function readingOf(kana: string): string {
+  return READINGS[kana.charCodeAt(0) - FIRST] ?? "";
 }
+
+/** From ぁ to ゖ as Unicode has them, small before large; っ is not spoken. */
+const READINGS = (
+  "a a i i u u e e o o ka ga ki gi ku gu ke ge ko go sa za shi ji su zu se ze so zo " +
+  "ta da chi ji  tsu zu te de to do na ni nu ne no ha ba pa hi bi pi fu bu pu he be pe ho bo po " +
+  "ma mi mu me mo ya ya yu yu yo yo ra ri ru re ro wa wa wi we wo n vu ka ke"
+).split(" ");
+const FIRST = 0x3041;
+
+/** しゃ is sha, きゃ kya, ティ ti, ウィ wi; what changes no vowel is said behind it. */
+function withSmall(romaji: string, small: string): string {
+  const start = romaji.slice(0, -1);
+  if (small.length > 1) {
+    if (!BEFORE_YA.test(romaji)) return romaji + small;
+    return start + (SOFT.test(start) ? small.slice(1) : small);
+  }
+  if (!BEFORE_VOWELS.test(romaji) || romaji.endsWith(small)) return romaji + small;
+  return (romaji === "u" ? "w" : start) + small;
+}
+
+const BEFORE_YA = /.i$|^(?:[td]e|[fv]u)$/;
+const SOFT = /^(?:sh|ch|j)$/;
+const BEFORE_VOWELS = /^(?:[szfv]?u|tsu|[td][eo]|shi|chi|ji)$/;

@@ -1,7 +1,7 @@
 import { compareTexts } from "./plain-text.ts";
-import { wordsOf } from "./romaji.ts";
 import { spelled } from "./search-query.ts";
 import { SEARCH_KINDS, type SearchRecord } from "./search-record.ts";
+import { wordsOf } from "./words.ts";
 
 /**
  * Records prepared for `search`. Every different word is kept once, every different writing once;

@@ -1,5 +1,5 @@
 import { oneSpelling } from "./one-spelling.ts";
-import { wordsOf } from "./romaji.ts";
+import { wordsOf } from "./words.ts";
 
 /** A text as it is compared: plain, and with one spelling of all romaji. */
 export interface Spelled {
