@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Bytes from which on compression saves more than it costs. */
-const SMALLEST = 256;
+const SMALLEST = 96;
 
 /**
  * Puts `.br` and `.gz` beside each text of the client, compressed as small as it goes: too slow for

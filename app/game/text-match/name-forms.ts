@@ -43,14 +43,16 @@ export function isInName(wanted: NameForms, name: NameForms): boolean {
  * alone: "mon" is in many words that nobody means by it.
  */
 export function isInKana(wanted: NameForms, name: NameForms): boolean {
-  const [isKana, wantsKana] = [hasKana(name), hasKana(wanted)];
-  if (!isKana && !wantsKana) return false;
-  if (wanted.spelled.length >= FEWEST_INSIDE) {
-    return name.romaji.includes(wanted.romaji) || name.spelled.includes(wanted.spelled);
+  const isBridged = hasKana(name) !== hasKana(wanted);
+  if (wanted.spelled.length < FEWEST_INSIDE) {
+    // Few kana are looked for as they are.
+    return isBridged && wanted.spelled !== "" && meets("startsWith", wanted, name);
   }
-  // Few kana are looked for as they are.
-  if (wanted.spelled === "" || isKana === wantsKana) return false;
-  return name.romaji.startsWith(wanted.romaji) || name.spelled.startsWith(wanted.spelled);
+  return (isBridged || hasKana(name)) && meets("includes", wanted, name);
+}
+
+function meets(how: "startsWith" | "includes", wanted: NameForms, name: NameForms): boolean {
+  return name.romaji[how](wanted.romaji) || name.spelled[how](wanted.spelled);
 }
 
 const FEWEST_INSIDE = 4;

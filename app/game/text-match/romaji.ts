@@ -37,6 +37,7 @@ function withSmall(romaji: string, small: string): string {
   return (romaji === "u" ? "w" : start) + small;
 }
 
-const BEFORE_YA = /.i$|^(?:[td]e|[fv]u)$/;
-const SOFT = /^(?:sh|ch|j)$/;
-const BEFORE_VOWELS = /^(?:[szfv]?u|tsu|[td][eo]|shi|chi|ji)$/;
+const BEFORE_YA = /.i$|[td]e$|[fv]u$/;
+const BEFORE_VOWELS = /u$|[td][eo]$|[hj]i$/;
+/** し, ち and じ have the sound of a y already. */
+const SOFT = /.h|j/;
