@@ -10,7 +10,7 @@ for (const scripts of ["with", "without"] as const) {
     await page.goto("/characters/info/a6-reimu");
     await expect(page).toHaveTitle("Reimu Hakurei (A6) – LostWord Almanac");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reimu Hakurei (A6)");
-    await expect(page.getByText("Scarlet world (A6)")).toBeVisible();
+    await expect(page.getByText("Scarlet world (A6)").first()).toBeVisible();
     await expect(page.getByText("On a banner now")).toBeVisible();
     const banners = page.getByRole("region", { name: "Banners" }).getByRole("listitem");
     await expect(banners).toContainText([/Festival of Hot Springs.*after 831 days/, /Leap Day/]);
