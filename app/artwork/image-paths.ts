@@ -5,7 +5,7 @@ import type { PicturedCard, PicturedCharacter, PicturedPrayer } from "./records.
  * The version of the drawing code and its tables: a hash of many drawings. A test finds another one
  * as soon as a drawing changes, and says what to write here.
  */
-export const ARTWORK_VERSION = "a90668e6d08f";
+export const ARTWORK_VERSION = "d47a7eaea9aa";
 
 /** The pictures of a character, by the last part of their addresses. */
 export const CHARACTER_VARIANTS = [
@@ -81,8 +81,8 @@ export function cardVersion({
   return versionOf([id, nameJp, nameZh, type, rarity, featured, effects]);
 }
 
-export function prayerVersion({ id, type, rateUp }: PicturedPrayer): string {
-  return versionOf([id, type, rateUp.map(characterVersion)]);
+export function prayerVersion({ id, type, rateUp, isRitual }: PicturedPrayer): string {
+  return versionOf([id, type, rateUp.map(characterVersion), isRitual]);
 }
 
 function versionOf(inputs: readonly unknown[]): string {

@@ -28,4 +28,6 @@ export interface PicturedPrayer {
   readonly id: string;
   readonly type: BannerType;
   readonly rateUp: readonly PicturedCharacter[];
+  /** Whether it is the exchange of votive tablets, whose pool has a picture of its own. */
+  readonly isRitual?: boolean;
 }

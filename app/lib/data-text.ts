@@ -1,6 +1,6 @@
 /**
- * Data of a page as one text. React Router writes each value of an object by a number of its own,
- * which compresses badly: for data of many small objects the text is a third smaller.
+ * Data of a page as one JSON text. React Router writes each value of an object by a number of its
+ * own, which compresses badly: of many small objects the text is a third smaller, and quicker read.
  */
 export type DataText<Data> = string & { readonly of?: Data };
 

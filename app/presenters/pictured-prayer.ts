@@ -19,7 +19,8 @@ export function picturedPrayer(
     return character?.status && isReleased(character.status) ? [character] : [];
   });
   const told = prayer.types.flatMap((type) => BANNER_OF_PRAYER[type] ?? []);
-  return { id: prayer.id, type: told[0] ?? rateUp[0]?.type ?? "gen", rateUp };
+  const type = told[0] ?? rateUp[0]?.type ?? "gen";
+  return { id: prayer.id, type, rateUp, isRitual: prayer.types.includes("ritual") };
 }
 
 type RateUpRecord = PicturedCharacter & Pick<CharacterRecord, "type" | "status">;

@@ -29,3 +29,9 @@ test("a banner tells its type, and hostile text stays out of it", () => {
   expect(svgFaults(fes)).toEqual([]);
   expect(prayerBanner({ id, type: "epic", rateUp: [] })).not.toBe(fes);
 });
+
+test("the ritual prayer shows its votive tablets, no other prayer without persons does", () => {
+  const plain = prayerBanner({ id: "p", type: "gen", rateUp: [] });
+  expect(prayerBanner({ id: "p", type: "gen", rateUp: [], isRitual: true })).not.toBe(plain);
+  expect(prayerBanner({ id: "p", type: "gen", rateUp: [], isRitual: false })).toBe(plain);
+});

@@ -24,18 +24,19 @@ const MOST_PERSONS = 8;
  */
 export function prayerBanner(prayer: PicturedPrayer): string {
   const [main, light] = BANNER_COLOURS[prayer.type];
+  const own = prayer.isRitual ? mix(main, TORII, 0.6) : main;
   const persons = prayer.rateUp.slice(0, MOST_PERSONS).map(personLook);
   const [first] = persons;
   const last = persons.at(-1);
   // The ground leans towards the persons' colours, so that prayers of one type differ.
-  const deep = mix(first ? mix(main, first.main, 0.3) : main, "#1c1a2e", 0.5);
+  const deep = mix(first ? mix(main, first.main, 0.3) : own, "#1c1a2e", 0.5);
   const low = mix(last ? mix(light, last.main, 0.3) : light, WHITE, 0.3);
   const scale = choose([1.15, 1.6, 0.9], hashOf(prayer.id));
   const defs =
     pattern("t", PATTERN_OF[prayer.type], mix(main, WHITE, 0.35), { scale }) +
     gradient("g", [
       [0, deep],
-      [0.5, first ? mix(main, first.second, 0.16) : main],
+      [0.5, first ? mix(main, first.second, 0.16) : own],
       [1, low],
     ]);
   const clouds = { fill: mix("#fbf0d2", light, 0.22), line: mix(GOLD, "#6a4a1a", 0.25) };
@@ -52,7 +53,7 @@ export function prayerBanner(prayer: PicturedPrayer): string {
       hillsBehind(prayer.id, { width: WIDTH, height: HEIGHT, deep, low }),
       cloud(90, 222, 170, 13, clouds),
       cloud(330, 206, 190, 13, clouds),
-      persons.length === 0 ? fourPlants() : rateUps(persons),
+      persons.length > 0 ? rateUps(persons) : prayer.isRitual ? threeEma() : fourPlants(),
       rope(WIDTH),
       tablet(prayer.type),
       border(1.5, INK, 3),
@@ -131,6 +132,24 @@ function fourPlants(): string {
     })
     .join("");
 }
+
+/** Three votive tablets side by side: for the ritual prayer, in which they are exchanged. */
+function threeEma(): string {
+  return [196, 300, 404]
+    .map((x, index) =>
+      group(
+        `translate(${x} ${index === 1 ? 84 : 104})rotate(${(index - 1) * 5})`,
+        stroke("M-10 0C-16 -26 16 -26 10 0", TORII, 5) +
+          shape("M-48 22L0 -6L48 22V92H-48Z", "#d8a765", ` stroke="${INK}" stroke-width="2"`) +
+          shape("M-43 24L0 -1L43 24V30H-43Z", "#b9803f") +
+          hanko("願", { x: 0, y: 60, size: 44, seed: `ema${index}` }),
+      ),
+    )
+    .join("");
+}
+
+/** The red of shrine gates and of the cords of votive tablets. */
+const TORII = "#d0452b";
 
 /** A sacred rope with paper streamers along the top. */
 function rope(width: number): string {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import type { NamesById } from "#app/components/character/listed-groups.ts";
+import { type DataText, dataOfText } from "#app/lib/data-text.ts";
 import type { Fetched } from "#app/lib/use-api-answer.ts";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
@@ -15,7 +16,9 @@ export interface Shown<List> {
 }
 
 /** What a page's loader gives of a list. */
-export interface Given<List> extends Shown<List> {
+export interface Given<List> {
+  readonly list: DataText<List>;
+  readonly total: number;
   /** Until when it is right, ms since the epoch. */
   readonly next: number | null;
 }
@@ -48,7 +51,8 @@ export function useSpoilerList<Answer extends object, List>(
           },
     [one.answer, all.answer, shape],
   );
-  return { ...(shaped ?? { list, total }), hidden: both(one, all) };
+  const given = useMemo(() => ({ list: dataOfText(list), total }), [list, total]);
+  return { ...(shaped ?? given), hidden: both(one, all) };
 }
 
 function both(one: Hidden, other: Hidden): Hidden {

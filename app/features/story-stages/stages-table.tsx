@@ -81,7 +81,7 @@ function Waves({ waves }: Pick<StageRow, "waves">) {
           {wave.map(({ id, jp, character, count, weak }) => (
             <span key={id} className="inline-flex items-center gap-1">
               {character ? (
-                <CharacterLink id={character.id}>
+                <CharacterLink id={character.id} className="py-0.75">
                   <PersonName name={character.name} />
                 </CharacterLink>
               ) : (
@@ -108,12 +108,12 @@ function Drops({ drops }: Pick<StageRow, "drops">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of drops are told by their place
         <li key={at} className="flex flex-wrap gap-x-2">
           {items.map(({ id, jp }) => (
-            <Link key={id} to={itemPath(String(id))} lang="ja">
+            <Link key={id} className="py-0.75" to={itemPath(String(id))} lang="ja">
               {jp}
             </Link>
           ))}
           {cards.map(({ id, name }) => (
-            <Link key={id} to={`/story-cards?card=${id}`}>
+            <Link key={id} className="py-0.75" to={`/story-cards?card=${id}`}>
               {name}
             </Link>
           ))}

@@ -1,5 +1,6 @@
 import { memo, useCallback } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { chronologicalAnswer } from "#app/presenters/chronological.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
@@ -30,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     tab: type,
-    list: conventionalListing(chronologicalAnswer(visible, now), type, now),
+    list: dataText(conventionalListing(chronologicalAnswer(visible, now), type, now)),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import type { CharacterRecordAnswer } from "#app/components/character/character-records.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
@@ -8,6 +8,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import { dataOfText, dataText } from "#app/lib/data-text.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterAttacks } from "#app/presenters/attacks.ts";
@@ -67,7 +68,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (read.isDaily) expiresAt(nextReset(now));
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
-    roster,
+    roster: dataText(roster),
     picked,
     named: { text: name, ids },
     linked: linked ?? null,
@@ -101,7 +102,8 @@ function linkedMeta(id: string, title: string, picture: string | null) {
 }
 
 export default function CharactersMenuPage({ loaderData }: Route.ComponentProps) {
-  const { roster, named, picked, next, linked, moment, sample } = loaderData;
+  const { named, picked, next, linked, moment, sample } = loaderData;
+  const roster = useMemo(() => dataOfText(loaderData.roster), [loaderData.roster]);
   return (
     <Layout section="characters" sky="ai">
       <PageHead

@@ -6,6 +6,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { PRAYER_TYPE_TABS, type PrayerTypeTab } from "#app/game/prayer-type-tab.ts";
 import { BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerTypeAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
@@ -34,7 +35,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     tab: type,
-    list: prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
+    list: dataText(
+      prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
+    ),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import type { ReleaseDateAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { passesReleaseFilter, type ReleaseFilter } from "#app/game/release-filter.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { releaseDateAnswer } from "#app/presenters/character-lists.ts";
@@ -31,7 +32,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const visible = releasedOnly(dataset, now);
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
-    list: releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now),
+    list: dataText(
+      releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now),
+    ),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

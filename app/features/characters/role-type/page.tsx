@@ -3,6 +3,7 @@ import type { RoleTypeAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { roleTypeAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
@@ -31,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     ...roleTypeUrl.decode(url.searchParams),
-    list: roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now),
+    list: dataText(roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now)),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

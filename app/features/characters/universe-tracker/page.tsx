@@ -3,6 +3,7 @@ import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
 import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { worldInWords } from "#app/game/universal-name.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { universeAnswer } from "#app/presenters/character-lists.ts";
@@ -44,7 +45,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     universe,
     shown: list.current?.id,
-    list: list,
+    list: dataText(list),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

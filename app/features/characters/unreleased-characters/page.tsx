@@ -3,6 +3,7 @@ import type { UnreleasedAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/characters.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import { setSetting, useSettings } from "#app/settings/use-settings.ts";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
@@ -36,7 +37,7 @@ export default function UnreleasedCharactersPage() {
 }
 
 const NOTHING: Given<ReturnType<typeof unreleasedByKind>> = {
-  list: [],
+  list: dataText([]),
   total: 0,
   next: null,
 };

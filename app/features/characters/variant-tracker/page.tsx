@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { VariantsAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { variantsAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const visible = releasedOnly(dataset, now);
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
-    list: variants(variantsAnswer(visible, now), namesAmong(visible.characters), now),
+    list: dataText(variants(variantsAnswer(visible, now), namesAmong(visible.characters), now)),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };

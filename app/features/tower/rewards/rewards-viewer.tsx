@@ -79,7 +79,7 @@ export function RewardsViewer({
         <ul className="grid grid-cols-2 gap-x-4 gap-y-4 py-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-6">
           {sheet.items.map(({ item, name, total }) => (
             <Reward key={item} id={item} amount={`x${formatNumber(total)}`}>
-              <a className="block hover:text-seal" href={`#${item}`}>
+              <a className="-my-0.5 block py-0.5 hover:text-seal" href={`#${item}`}>
                 {name}
               </a>
             </Reward>
