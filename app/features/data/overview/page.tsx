@@ -12,6 +12,7 @@ import { CORRECTION_PATH, DATA_PATH } from "../data-paths.ts";
 import { entityLabel } from "../entity-labels.ts";
 import type { Route } from "./+types/page";
 import { EntityData } from "./entity-data.tsx";
+import { realSections } from "./real-sections.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -53,6 +54,7 @@ export const meta: Route.MetaFunction = () =>
 /** All records to take along, and how much of them is known. */
 export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
   const { version, importedAt, name, entities } = loaderData;
+  const sections = realSections(entities);
   return (
     <Layout section="update-log" sky="sumi">
       <PageHead
@@ -100,6 +102,23 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </div>
+      {sections.length === 0 ? null : (
+        <PageSection id="real" title="What is real">
+          <dl className="lines">
+            {sections.map(({ label, real, madeUp, madeUpFields }) => (
+              <div key={label} className="py-3">
+                <dt className="font-semibold">{label}</dt>
+                <dd>
+                  {realInWords(real, madeUp)}
+                  {real > 0 && madeUpFields.length > 0 ? (
+                    <span className="text-ink-2">{` Made up: ${madeUpFields.join(", ")}.`}</span>
+                  ) : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </PageSection>
+      )}
       <PageSection id="files" title="Files and coverage" end={formatNumber(entities.length)}>
         {entities.length === 0 ? (
           <p className="mt-4 text-ink-2">The files come with the next import of the data.</p>
@@ -113,4 +132,12 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
     </Layout>
   );
+}
+
+function realInWords(real: number, madeUp: number): string {
+  if (madeUp === 0) return "All of it comes from sources.";
+  if (real === 0) return "All of it is made up.";
+  // Nothing is rounded up to all, or down to nothing.
+  const share = Math.min(99, Math.max(1, Math.round((100 * real) / (real + madeUp))));
+  return `${share} % of the values come from sources.`;
 }
