@@ -70,7 +70,7 @@ test("names are turned family first and transliterated at once", async ({ page }
   await page.getByRole("switch", { name: "Traditional name order" }).click();
   await expect(settings(page)).toContainText("Hakurei Reimu");
   await page.getByRole("switch", { name: "Transliteration" }).click();
-  await expect(settings(page)).toContainText("Chiruno");
+  await expect(settings(page)).toContainText("Konpaku Yōmu");
 });
 
 for (const [typed, kept] of [

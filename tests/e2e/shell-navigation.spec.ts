@@ -111,7 +111,7 @@ test(
       "Update Log",
       "Settings",
     ]) {
-      await expect(all.getByRole("link", { name, exact: true })).toBeVisible();
+      await expect(all.getByRole("link", { name: new RegExp(`^${name}`) }).first()).toBeVisible();
     }
     await expectAccessible();
     await all.getByRole("link", { name: "All cards" }).click();

@@ -17,7 +17,7 @@ export function FeaturedPrayer({ prayer, odds }: { prayer: ShownPrayer; odds: Od
       <Link className="wide" {...link} tabIndex={-1} aria-hidden="true">
         <PrayerPicture image={prayer.image} eager />
       </Link>
-      <div className="grid content-center gap-2 lg:gap-4">
+      <div className="grid content-start gap-2 lg:gap-4">
         <h3 className="font-title text-h2/tight font-semibold text-pretty lg:text-[2.25rem]">
           <Link className="hover:text-seal" {...link}>
             {prayer.name}

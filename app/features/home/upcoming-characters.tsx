@@ -34,8 +34,12 @@ function Debut({ character }: { character: UpcomingCharacter }) {
           <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
         </p>
       )}
-      <p>
-        <CharacterLink id={id} className="text-ink hover:text-seal">
+      <p className="sm:flex sm:flex-wrap sm:items-center sm:gap-x-1">
+        {/* As high as the button behind it, which comes later and would push it down. */}
+        <CharacterLink
+          id={id}
+          className="text-ink hover:text-seal sm:inline-flex sm:min-h-11 sm:items-center"
+        >
           {displayed}
         </CharacterLink>
         {type === null ? null : (
