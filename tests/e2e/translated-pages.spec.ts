@@ -45,7 +45,7 @@ const PAGES: readonly {
     path: "/characters/release-order",
     does: "filters",
     act: async (page) => {
-      await page.getByText("Filters", { exact: true }).click();
+      await page.getByText("Filters").first().click();
       for (const box of ["Standard", "Festival", "With rebirth"]) {
         await page.getByRole("checkbox", { name: box }).first().check();
       }
