@@ -133,7 +133,7 @@ function Hidden({ onShow }: { onShow: (() => void) | null }) {
       {onShow === null ? null : (
         <>
           {" "}
-          <button className="link" type="button" onClick={onShow}>
+          <button className="link -my-0.75" type="button" onClick={onShow}>
             Show<span className="vh"> what is hidden</span>
           </button>
         </>
