@@ -133,7 +133,10 @@ test("data of links in view and code of the link under the pointer are there bef
   // The answer is taken note of when it has come to its end.
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await page.getByRole("main").getByRole("link", { name: /^Story Cards/ }).hover();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Story Cards/ })
+      .hover();
     await expect(preloaded).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
