@@ -4,14 +4,12 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Those among the passed that failed at first and passed when they were tried again. */
-  readonly retried: number;
   /** Why tests were skipped, where they say so; each reason once. */
   readonly reasons?: readonly string[];
 }
 
 /** A step of which nothing is counted yet. */
-export const NONE = { passed: 0, failed: 0, skipped: 0, retried: 0 } satisfies Counts;
+export const NONE = { passed: 0, failed: 0, skipped: 0 } satisfies Counts;
 
 const amount = z.int().nonnegative();
 
@@ -36,7 +34,6 @@ const vitestReport = z
             status === "failed" && assertionResults.every((each) => each.status !== "failed"),
         ).length,
       skipped: report.numPendingTests + report.numTodoTests,
-      retried: 0,
     }),
   );
 
@@ -59,7 +56,7 @@ const suite = z.object({
     .default([]),
 });
 
-/** What passed on the second try has passed, and is told of; what went wrong outside of tests has failed. */
+/** A flaky test has failed, and so has what went wrong outside of tests. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: amount, skipped: amount, unexpected: amount, flaky: amount }),
@@ -69,10 +66,9 @@ const playwrightReport = z
   .transform(({ stats, errors, suites }): Counts => {
     const reasons = [...new Set(suites.flatMap(skipReasons))];
     return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
-      retried: stats.flaky,
       ...(reasons.length > 0 && { reasons }),
     };
   });
@@ -110,21 +106,10 @@ function parsed(report: string): Counts | undefined {
 
 export function sum(counts: readonly Counts[]): Counts {
   const total = (key: keyof typeof NONE) => counts.reduce((all, each) => all + each[key], 0);
-  return {
-    passed: total("passed"),
-    failed: total("failed"),
-    skipped: total("skipped"),
-    retried: total("retried"),
-  };
+  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
 }
 
-/** The last line of a run: "12 passed, 0 failed", with what was skipped or passed late, if anything. */
-export function closingLine({ passed, failed, skipped, retried }: Counts): string {
-  const parts = [
-    `${passed} passed`,
-    `${failed} failed`,
-    skipped > 0 ? `${skipped} skipped` : "",
-    retried > 0 ? `${retried} of the passed on the second try` : "",
-  ];
-  return parts.filter((part) => part !== "").join(", ");
+/** The last line of a run: "12 passed, 0 failed", and skipped ones where there are any. */
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
