@@ -116,6 +116,7 @@ test("a key changes a card on a banner, where no list is", async ({ page }) => {
     .getByRole("main")
     .getByRole("link", { name: /^Ordinary Magician/ })
     .first();
+  await expect(page.locator(".cover-line"), "what waits for scripts").toHaveCount(0);
   await card.press("w");
   await expect(card).toHaveAccessibleName(/wanted/);
   await expect(

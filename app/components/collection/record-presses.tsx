@@ -15,11 +15,15 @@ export function RecordPresses() {
 
 function listen(): () => void {
   let isWanted = true;
+  // Keys that come before the script are not lost.
+  const stopWaiting = waitForKey();
   let end = () => {
     isWanted = false;
+    stopWaiting();
   };
   import("./record-listeners.ts").then(({ listenToPresses }) => {
     if (!isWanted) return;
+    stopWaiting();
     end = listenToPresses();
     hearPresses();
   }, reportError);
