@@ -27,6 +27,7 @@ const site = askedSite(
       aCharacter({ id: "a6amp-daiyousei", person: "daiyousei", world: "A6&", ...released }),
       aCharacter({ id: "l1-mima", person: "hidden", status: "announced" }),
     ],
+    "character-tags.json": [{ id: "of-the-moon", nameEn: "Sage of the Moon", nameJp: "月の賢者" }],
     "artists.json": [
       { id: 1, name: "うめきち" },
       { id: 2, name: "Reimuko" },
@@ -160,6 +161,13 @@ test("namesakes are told apart by their notes", async () => {
     "Festival · Jan 1, 2024 – Jan 9, 2024",
   ]);
 });
+
+test.each(["sage of the moon", "月の賢者"])(
+  "%s is a tag, though no card acts on it",
+  async (text) => {
+    expect(await placesOf(text)).toEqual(["tag of-the-moon"]);
+  },
+);
 
 test("kinds leave out all others", async () => {
   const { content, total } = await find("reimu&kinds=prayer,illustrator");

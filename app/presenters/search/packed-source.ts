@@ -18,7 +18,10 @@ export interface PackedSource {
   };
   readonly artists: Columns<SearchSource["artists"][number]>;
   readonly items: Columns<SearchSource["items"][number]>;
-  readonly tags: Columns<SearchSource["tags"][number]>;
+  readonly tags: Columns<Omit<SearchSource["tags"][number], "id">> & {
+    /** 0 where it is the name in small letters with hyphens. */
+    readonly id: readonly (string | 0)[];
+  };
   readonly floors: {
     /** How many floors above the one before. */
     readonly floor: readonly number[];
@@ -50,7 +53,10 @@ export function packedSource(source: SearchSource): PackedSource {
     },
     artists: columns(source.artists, ["id", "name"]),
     items: columns(source.items, ["id", "name", "isGiven"]),
-    tags: columns(source.tags, ["id", "name", "others"]),
+    tags: {
+      ...columns(source.tags, ["name", "others"]),
+      id: source.tags.map(({ id, name }) => (id === hyphenated(name) ? 0 : id)),
+    },
     floors: {
       floor: floors.map(({ floor }, at) => floor - (floors[at - 1]?.floor ?? 0)),
       release: hoursBetween(floors.map(({ release }) => release)),
@@ -88,7 +94,10 @@ export function unpackedSource(packed: PackedSource): SearchSource {
     }),
     artists: rows(packed.artists, packed.artists.id.length),
     items: rows(packed.items, packed.items.id.length),
-    tags: rows(packed.tags, packed.tags.id.length),
+    tags: rows(packed.tags, packed.tags.id.length).map(({ id, ...tag }) => ({
+      ...tag,
+      id: id === 0 ? hyphenated(tag.name) : id,
+    })),
     floors: floors.floor.map((above, at) => {
       floor += above;
       return { floor, release: risen[at] ?? null };
@@ -124,6 +133,10 @@ function rows<Row>(all: Columns<Row>, count: number): Row[] {
     { length: count },
     (_, at) => Object.fromEntries(lists.map(([field, list]) => [field, list[at]])) as Row,
   );
+}
+
+function hyphenated(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
 function unlessLast(characters: readonly SourceCharacter[]): (string | null | 0)[] {

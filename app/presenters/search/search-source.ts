@@ -6,7 +6,6 @@ import type { Role } from "#app/game/vocabulary/roles.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { listable } from "../prayer-list.ts";
 import { cardName } from "../story-card.ts";
-import { tagsOfCards } from "../tags-of-cards.ts";
 
 /**
  * The little of a dataset that the records of a search are made of, hidden ones too. Instants in ms
@@ -110,7 +109,7 @@ export function searchSource(dataset: Dataset): SearchSource {
     })),
     artists: dataset.artists.map(({ id, name }) => ({ id, name })),
     items: dataset.items.map(({ id, name }) => ({ id, name, isGiven: given.has(id) })),
-    tags: tagsOfCards(dataset).map(({ id, nameEn, nameJp, nameZh, formerNames }) => ({
+    tags: dataset.characterTags.map(({ id, nameEn, nameJp, nameZh, formerNames }) => ({
       id,
       name: nameEn,
       others: [nameJp, nameZh, ...formerNames].filter((name) => name !== null),
