@@ -103,7 +103,7 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
         </div>
         <p className="help max-w-read">
           A universe is written as a code. L1 is the original world, A6 to A13 have the names of
-          their arcs; other worlds have no name in the game but their code.
+          their arcs; for other worlds we know no name but the code.
         </p>
         <UniverseList all={all} current={current?.id} />
       </section>
