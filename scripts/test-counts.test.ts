@@ -29,24 +29,32 @@ describe("a step with a report", () => {
     expect(countOf(1, report)).toEqual(counts(4, 2, 3));
   });
 
-  test("counts Playwright's flaky tests and faults outside of tests as failed", () => {
-    const stats = { expected: 7, skipped: 1, unexpected: 2, flaky: 1 };
+  test("counts Playwright's faults outside of tests as failed", () => {
+    const stats = { expected: 7, skipped: 1, unexpected: 2, flaky: 0 };
     const report = JSON.stringify({ stats, errors: [{ message: "no server" }] });
-    expect(countOf(1, report)).toEqual(counts(7, 4, 1));
+    expect(countOf(1, report)).toEqual(counts(7, 3, 1));
   });
 
   test("tells why Playwright skipped tests, each reason once", () => {
-    const spec = (...annotations: object[]) => ({ specs: [{ tests: [{ annotations }] }] });
     const skip = (description: string) => ({ type: "skip", description });
     const stats = { expected: 7, skipped: 3, unexpected: 0, flaky: 0 };
     const suites = [
-      { suites: [spec(skip("no Firefox")), spec(skip("no Firefox"))] },
-      spec(skip("no WebKit"), { type: "slow", description: "a large list" }),
-      spec({ type: "skip" }),
+      { suites: [spec("skipped", skip("no Firefox")), spec("skipped", skip("no Firefox"))] },
+      spec("skipped", skip("no WebKit"), { type: "slow", description: "a large list" }),
+      spec("skipped", { type: "skip" }),
     ];
     expect(countOf(0, JSON.stringify({ stats, errors: [], suites }))).toEqual({
       ...counts(7, 0, 3),
-      reasons: ["no Firefox", "no WebKit"],
+      notes: ["skipped: no Firefox", "skipped: no WebKit"],
+    });
+  });
+
+  test("names the tests of Playwright that passed only when they were tried again", () => {
+    const stats = { expected: 7, skipped: 0, unexpected: 0, flaky: 1 };
+    const suites = [{ suites: [spec("expected"), spec("flaky")] }];
+    expect(countOf(0, JSON.stringify({ stats, errors: [], suites }))).toEqual({
+      ...counts(8, 0, 0),
+      notes: ["passed only when tried again: [chromium-phone] a roll is shown"],
     });
   });
 
@@ -66,3 +74,9 @@ test("the sum adds each kind, and the closing line tells of skipped tests where 
   expect(closingLine(counts(12))).toBe("12 passed, 0 failed");
   expect(closingLine(counts(3, 0, 2))).toBe("3 passed, 0 failed, 2 skipped");
 });
+
+/** A suite of one test, as Playwright writes it. */
+function spec(status: string, ...annotations: object[]) {
+  const test = { projectName: "chromium-phone", status, annotations };
+  return { specs: [{ title: "a roll is shown", tests: [test] }] };
+}

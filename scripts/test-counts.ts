@@ -4,8 +4,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Why tests were skipped, where they say so; each reason once. */
-  readonly reasons?: readonly string[];
+  /** Why tests were skipped, each reason once, and which passed only when they were tried again. */
+  readonly notes?: readonly string[];
 }
 
 /** A step of which nothing is counted yet. */
@@ -44,8 +44,11 @@ const suite = z.object({
   specs: z
     .array(
       z.object({
+        title: z.string(),
         tests: z.array(
           z.object({
+            projectName: z.string(),
+            status: z.string(),
             annotations: z.array(
               z.object({ type: z.string(), description: z.string().optional() }),
             ),
@@ -56,7 +59,7 @@ const suite = z.object({
     .default([]),
 });
 
-/** A flaky test has failed, and so has what went wrong outside of tests. */
+/** A test that passed when it was tried again is named; what went wrong outside of tests has failed. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: amount, skipped: amount, unexpected: amount, flaky: amount }),
@@ -64,21 +67,25 @@ const playwrightReport = z
     suites: z.array(suite).default([]),
   })
   .transform(({ stats, errors, suites }): Counts => {
-    const reasons = [...new Set(suites.flatMap(skipReasons))];
+    const notes = [...new Set(suites.flatMap(notesOf))];
     return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
-      ...(reasons.length > 0 && { reasons }),
+      ...(notes.length > 0 && { notes }),
     };
   });
 
-function skipReasons({ suites, specs }: z.output<typeof suite>): string[] {
-  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
-  const own = annotations.flatMap(({ type, description }) =>
-    type === "skip" && description ? [description] : [],
+function notesOf({ suites, specs }: z.output<typeof suite>): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ projectName, status, annotations }) => [
+      ...(status === "flaky" ? [`passed only when tried again: [${projectName}] ${title}`] : []),
+      ...annotations.flatMap(({ type, description }) =>
+        type === "skip" && description ? [`skipped: ${description}`] : [],
+      ),
+    ]),
   );
-  return [...own, ...suites.flatMap(skipReasons)];
+  return [...own, ...suites.flatMap(notesOf)];
 }
 
 const reports = z.union([vitestReport, playwrightReport]);

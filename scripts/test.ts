@@ -57,7 +57,7 @@ async function main(names: readonly string[]): Promise<number> {
     outcomes.set(step.name, counts);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     lines.push(`${step.name.padEnd(12)}${seconds.padStart(7)} s  ${closingLine(counts)}`);
-    lines.push(...(counts.reasons ?? []).map((reason) => `  skipped: ${reason}`));
+    lines.push(...(counts.notes ?? []).map((note) => `  ${note}`));
   };
   for (const step of chosen) {
     await runAndTell(step);

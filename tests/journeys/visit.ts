@@ -76,8 +76,9 @@ export class Visit {
     return this.#tab.run(inPage, ...given);
   }
 
+  /** Presses what stands still: a press goes where its middle was when it was looked for. */
   async press(part: Part): Promise<void> {
-    await (await this.#wait(part)).press();
+    await (await this.#wait(part, { atRest: true })).press();
   }
 
   /** Types over what stands in a field. */
@@ -148,10 +149,10 @@ export class Visit {
     return this.#tab.close();
   }
 
-  async #wait(part: Part): Promise<TabElement> {
+  async #wait(part: Part, { atRest } = { atRest: false }): Promise<TabElement> {
     const found: TabElement[] = [];
     const isFound = async () => {
-      const element = await this.#find(part);
+      const element = await this.#find(part, { atRest });
       if (element) found.push(element);
       return element != null;
     };
@@ -162,11 +163,11 @@ export class Visit {
   }
 
   /** Null where there is none; undefined while one document gives way to the next. */
-  async #find(part: Part): Promise<TabElement | null | undefined> {
+  async #find(part: Part, { atRest } = { atRest: false }): Promise<TabElement | null | undefined> {
     try {
       const hasLibrary = await this.#tab.run(() => window.TestingLibraryDom !== undefined);
       if (!hasLibrary) await this.#tab.runScript(library);
-      return await this.#tab.find(findPart, stepsTo(part));
+      return await this.#tab.find(findPart, stepsTo(part), atRest);
     } catch {
       return undefined;
     }
@@ -201,8 +202,11 @@ function stepsTo({ role, name, within }: Part): Step[] {
   return [...(within ? stepsTo(within) : []), step];
 }
 
-/** In the page: the first such part, each step within the one before. */
-function findPart(steps: readonly Step[]): Element | null {
+/**
+ * In the page: the first such part, each step within the one before; at rest, it is brought into
+ * sight, and must stay where it is for two frames.
+ */
+async function findPart(steps: readonly Step[], atRest: boolean): Promise<Element | null> {
   let place: Element = document.body;
   for (const { role, name, pattern } of steps) {
     const named = pattern === null ? name : new RegExp(pattern);
@@ -215,5 +219,11 @@ function findPart(steps: readonly Step[]): Element | null {
     if (!part) return null;
     place = part;
   }
-  return place;
+  if (!atRest) return place;
+  place.scrollIntoView({ block: "center", behavior: "instant" });
+  const before = place.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const after = place.getBoundingClientRect();
+  const isStill = place.isConnected && before.top === after.top && before.left === after.left;
+  return isStill ? place : null;
 }
