@@ -1,14 +1,15 @@
 import { Icon } from "./icon.tsx";
 
 /**
- * A button over the page's lower corner that leads back to the top. It is there once the first
- * screen is out of sight; the focus goes to `main`, as the button itself goes.
+ * A button over the page's lower corner that leads back to the top. It is there while the visitor
+ * goes back up, or at the page's end, so that it covers nothing she reads on her way down; the focus
+ * goes to `main`, as the button itself goes.
  */
 export function ScrollToTop() {
   return (
     <button
       type="button"
-      className="btn btn-icon fixed right-4 bottom-[calc(var(--spacing-foot)+env(safe-area-inset-bottom)+1rem)] z-(--z-foot) border-transparent bg-sheet shadow-sheet transition-[opacity,translate,visibility] duration-(--m-2) ease-settle lg:right-6 lg:bottom-6 print:hidden [html:not(.scroll-far)_&]:invisible [html:not(.scroll-far)_&]:translate-y-2 [html:not(.scroll-far)_&]:opacity-0"
+      className="btn btn-icon fixed right-4 bottom-[calc(var(--spacing-foot)+env(safe-area-inset-bottom)+1rem)] z-(--z-foot) border-transparent bg-sheet shadow-sheet transition-[opacity,translate,visibility] duration-(--m-2) ease-settle lg:right-6 lg:bottom-6 print:hidden invisible translate-y-2 opacity-0 [html.scroll-far:is(.scroll-up,.scroll-bottom)_&]:visible [html.scroll-far:is(.scroll-up,.scroll-bottom)_&]:translate-y-0 [html.scroll-far:is(.scroll-up,.scroll-bottom)_&]:opacity-100"
       aria-label="Scroll to top"
       onClick={scrollToTop}
     >

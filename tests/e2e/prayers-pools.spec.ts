@@ -21,6 +21,18 @@ test("the date order begins with the latest batch, which is to come", async ({ p
   await expect(batches.nth(1)).not.toContainText("Upcoming");
 });
 
+for (const pool of ["standard", "ritual"]) {
+  test(`the pages of the ${pool} pool count the same characters, and apart who is to come`, async ({
+    page,
+  }) => {
+    const count = page.getByRole("status").filter({ hasText: "character" });
+    await page.goto(`/prayer/${pool}-prayer`);
+    const here = await count.innerText();
+    await page.goto(`/prayer/${pool}-prayer/date-order`);
+    await expect(count).toHaveText(new RegExp(`^${here}(, \\d+ more upcoming)?$`));
+  });
+}
+
 test("the info page has the chances and the simulator", async ({ page }) => {
   await page.goto("/prayer/standard-prayer/info");
   await expect(page.getByRole("table", { name: /Chance of each Character/ })).toContainText(

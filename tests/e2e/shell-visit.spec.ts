@@ -202,19 +202,26 @@ test(
   },
 );
 
-test("below the first screen a button leads back to the top", onPhoneToo, async ({ page }) => {
-  await page.goto("/menu");
-  await page.setViewportSize({ width: 400, height: 300 });
-  const html = page.locator("html");
-  const button = page.getByRole("button", { name: "Scroll to top" });
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await expect(html).toHaveClass(/scroll-middle/);
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 450));
-  await button.click();
-  await expect(html).toHaveClass(/scroll-top/);
-  await expect(button).toBeHidden();
-});
+test(
+  "who goes back up below the first screen finds a button to the top, who reads on does not",
+  onPhoneToo,
+  async ({ page }) => {
+    await page.goto("/menu");
+    await page.setViewportSize({ width: 400, height: 300 });
+    const html = page.locator("html");
+    const button = page.getByRole("button", { name: "Scroll to top" });
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await expect(html).toHaveClass(/scroll-middle/);
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect(html).toHaveClass(/scroll-far/);
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 450));
+    await button.click();
+    await expect(html).toHaveClass(/scroll-top/);
+    await expect(button).toBeHidden();
+  },
+);
 
 test(
   "another page begins at its top, with the focus on its content",

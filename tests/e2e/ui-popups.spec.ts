@@ -139,13 +139,16 @@ test("a toast is read aloud and dismissed by key", onPhoneToo, async ({ page }) 
 });
 
 test(
-  "the button to the top is there below the first screen, and hands the focus on",
+  "the button to the top is there for who goes back up, and hands the focus on",
   onPhoneToo,
   async ({ page }) => {
     await page.goto(GALLERY);
     const button = page.getByRole("button", { name: "Scroll to top" });
     await expect(button).toBeHidden();
     await page.getByRole("heading", { name: "Donut" }).scrollIntoViewIfNeeded();
+    await expect(page.locator("html")).toHaveClass(/scroll-far/);
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollBy(0, -100));
     await expect(button).toBeVisible();
     await button.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();

@@ -3,7 +3,7 @@ import { SCROLL_POSITIONS, scrollPosition } from "#app/lib/scroll-position.ts";
 
 /**
  * Keeps the class of the scroll position on the document: `scroll-top`, `scroll-middle` … With
- * `scroll-far` nothing of the first screen is in sight.
+ * `scroll-far` nothing of the first screen is in sight, with `scroll-up` the visitor goes back up.
  */
 export function ScrollPosition() {
   const marks = useRef<HTMLDivElement>(null);
@@ -11,6 +11,7 @@ export function ScrollPosition() {
     const [top, bottom, firstScreen] = marks.current?.children ?? [];
     if (top && bottom && firstScreen) return watch(top, bottom, firstScreen);
   }, []);
+  useEffect(watchDirection, []);
   return (
     <div ref={marks}>
       <i className="absolute top-0 left-0 size-px invisible" />
@@ -34,4 +35,19 @@ function watch(top: Element, bottom: Element, firstScreen: Element): () => void 
   });
   for (const mark of [top, bottom, firstScreen]) observer.observe(mark);
   return () => observer.disconnect();
+}
+
+/** A finger that rests moves a little; only a step counts as a direction. */
+const STEP = 24;
+
+function watchDirection(): () => void {
+  let last = window.scrollY;
+  const see = () => {
+    const now = window.scrollY;
+    if (Math.abs(now - last) < STEP) return;
+    document.documentElement.classList.toggle("scroll-up", now < last);
+    last = now;
+  };
+  window.addEventListener("scroll", see, { passive: true });
+  return () => window.removeEventListener("scroll", see);
 }

@@ -1,5 +1,6 @@
 import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { formatNumber } from "#app/game/number-format.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterBatchesAnswer } from "#app/presenters/character-lists.ts";
@@ -55,11 +56,13 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
         shortNameOf: knownShortNames(loaderData.batches.flatMap(({ characters }) => characters)),
       })
     : loaderData.batches;
-  const count = batches.reduce((sum, { characters }) => sum + characters.length, 0);
+  const here = countOf(batches.filter(({ isToCome }) => !isToCome));
+  const toCome = countOf(batches) - here;
   return (
     <PoolPage mode={mode} child="/date-order" sample={sample}>
       <SpoilerCount hidden={hidden} className="count m-0 pt-3.5 pb-4">
-        {characterCount(count)}
+        {characterCount(here)}
+        {toCome > 0 ? `, ${formatNumber(toCome)} more upcoming` : null}
       </SpoilerCount>
       <ListFilter ids={batches.flatMap(({ characters }) => characters.map(({ id }) => id))}>
         {batches.map((batch) => (
@@ -69,6 +72,10 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
       {batches.length === 0 ? <p className="list-end">Nobody has joined this pool yet.</p> : null}
     </PoolPage>
   );
+}
+
+function countOf(batches: readonly ShownBatch[]): number {
+  return batches.reduce((sum, { characters }) => sum + characters.length, 0);
 }
 
 /** A batch of a pool: its number, the day it joins, and its characters. */
