@@ -32,6 +32,28 @@ function sizeOf(path: string): Promise<number> {
   });
 }
 
+async function pathsOfSitemap(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address.replaceAll("&amp;", "&")).pathname,
+  );
+}
+
+test("no two characters or prayers have pages of one title", async () => {
+  const paths = (await pathsOfSitemap()).filter((path) => /^\/(characters|prayer)/.test(path));
+  expect(paths.length).toBeGreaterThan(500);
+  const pathsByTitle = new Map<string | undefined, string[]>();
+  const ask = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      const html = await (await fetch(site.url + path)).text();
+      const title = /<title>([^<]+)/.exec(html)?.[1];
+      pathsByTitle.set(title, [...(pathsByTitle.get(title) ?? []), path]);
+    }
+  };
+  await Promise.all([ask(), ask(), ask()]);
+  expect([...pathsByTitle].filter(([, alike]) => alike.length > 1)).toEqual([]);
+}, 120_000);
+
 // Those with the most cards, versions, floors or figures of their kind.
 test.each([
   ["characters", /^\/characters\/info\/.*-(?:marisa|reimu|tenshi|youmu|yuyuko)$/],
@@ -41,10 +63,7 @@ test.each([
 ])(
   "the largest pages of %s take at most 16 kB on the line",
   async (_, largest) => {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-      .map(([, address = ""]) => new URL(address.replaceAll("&amp;", "&")).pathname)
-      .filter((path) => largest.test(path));
+    const paths = (await pathsOfSitemap()).filter((path) => largest.test(path));
     expect(paths.length).toBeGreaterThan(2);
     const tooLarge: string[] = [];
     for (const path of paths) {

@@ -52,6 +52,8 @@ for (const path of PAGES) {
       // Less than nothing: a dialog keeps the place of a scroll bar that it has taken away.
       expect(overflow).toBeLessThanOrEqual(0);
       expect(await overflowAt(page, 320)).toBeLessThanOrEqual(0);
+      expect(await lostDecorations(page)).toEqual([]);
+      expect(await rowsCutWithoutSign(page)).toEqual([]);
       await drawAll(page);
       const [light, dark] = [await textIn(page, "light"), await textIn(page, "dark")];
       expect(dark).toBe(light);
@@ -87,6 +89,31 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   );
   if (size !== null) await page.setViewportSize(size);
   return overflow;
+}
+
+/** What is placed by itself, but by nothing in the page: it would stand in the corner of the screen. */
+function lostDecorations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((one) => one instanceof HTMLElement)
+      .map((one) => ({ one, style: getComputedStyle(one) }))
+      // What only a screen reader has is cut away, wherever it stands.
+      .filter(({ style }) => style.position === "absolute" && style.clipPath === "none")
+      .map(({ one }) => one)
+      .filter(({ offsetParent }) => offsetParent !== null && !offsetParent.closest("main"))
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Rows that go on beyond their edge without fading at it. */
+function rowsCutWithoutSign(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("nav, ul, ol, [role=tablist]")]
+      .filter((row) => row.scrollWidth > row.clientWidth + 1)
+      .map((row) => ({ row, style: getComputedStyle(row) }))
+      .filter(({ style }) => /auto|scroll/.test(style.overflowX) && style.maskImage === "none")
+      .map(({ row }) => row.outerHTML.slice(0, 120)),
+  );
 }
 
 /** Has the parts drawn too that a browser may leave out until they are near: none is silent then. */

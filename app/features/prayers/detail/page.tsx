@@ -15,6 +15,7 @@ import { requireAddress } from "#app/lib/require-address.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { listPathOf } from "../list-origin.ts";
 import { nextPlannerMoment, plannerData } from "../planner/planner-data.ts";
 import { simulatedPrayer } from "../simulator/simulated-prayer.ts";
@@ -64,10 +65,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   );
   return {
     ...view,
-    title:
-      hasNamesake && prayer.start !== null
-        ? `${prayer.name}, ${writtenDay(prayer.start)}`
-        : prayer.name,
+    title: titleOf(prayer, hasNamesake),
     simulated: simulatedPrayer(dataset, prayer.id, state, now),
     planner: plannerData(dataset, prayer.id, {
       ...{ state, rateUps, now },
@@ -100,6 +98,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
             ]),
       ]
     : [];
+
+/** No two pages have one title: reruns differ by their day, a pool's prayer from the list of its characters. */
+function titleOf(
+  { name, start, permanent }: Pick<PrayerRecord, "name" | "start" | "permanent">,
+  hasNamesake: boolean,
+): string {
+  if (permanent) return `${name} in detail`;
+  return hasNamesake && start !== null ? `${name}, ${writtenDay(start)}` : name;
+}
 
 /** Where other sites learn how to show the prayer; null where the site does not know its address. */
 function oembedAddress(origin: string | undefined, path: string): string | null {

@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const by = card.artist.jp === "" ? "" : ` by ${card.artist.jp}`;
   return pageMeta({
     title: card.name,
-    description: `A story card of ${starsText(card.rarity)}${by} in Touhou LostWord: effects, banners, sources and similar cards.`,
+    description: `${card.name}, a story card of ${starsText(card.rarity)}${by} in Touhou LostWord: effects, banners, sources and similar cards.`,
     canonical: cardInfoPath(card.id),
     preview,
     record: recordOf(loaderData, origin),

@@ -183,7 +183,7 @@ function listMeta(
   });
 }
 
-function cardDescription(card: { rarity: number; artist: { jp: string } }): string {
+function cardDescription(card: { name: string; rarity: number; artist: { jp: string } }): string {
   const by = card.artist.jp === "" ? "" : ` by ${card.artist.jp}`;
-  return `A story card of ${card.rarity === 1 ? "1 star" : `${card.rarity} stars`}${by}: stats, effects and where it is obtained.`;
+  return `${card.name}, a story card of ${card.rarity === 1 ? "1 star" : `${card.rarity} stars`}${by}: stats, effects and where it is obtained.`;
 }
