@@ -15,9 +15,8 @@ import { ANOMALIES, BUFF_TARGETS, BULLETS, STAT_BUFFS } from "#app/game/vocabula
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
-import { count, lastUpdate } from "./values.ts";
+import { characterId, count, element, lastUpdate, tag } from "./values.ts";
 
-const element = z.enum(idsOf(ELEMENTS));
 const number = z.number();
 
 const powerFields = {
@@ -27,70 +26,95 @@ const powerFields = {
   slice: number.describe("The part that grows with the user's agility."),
 };
 
-const tag = z.strictObject({ id: z.string(), name: z.string() });
+const polarity = z.enum(idsOf(POLARITIES)).describe("Yang or yin.");
 
 const asOf = z.string().describe("The month in which it was seen to hold: 2024-10.");
 const sources = z.array(z.string()).describe("Where it is known from.");
 
 /** A spell card or last word at full boost. */
-const attack = z.strictObject({
-  id: z.string(),
-  character: z.string().describe("The id of the character."),
-  slot: z.enum(idsOf(CARD_SLOTS)).describe("One of two spell cards, or the last word."),
-  target: z.enum(idsOf(ATTACK_TARGETS)).describe("One enemy, or all."),
-  scale: z.string().describe("Lines that boosts 1, 2 and 3 add: 3-1-1."),
-  totalPower: number.describe("Power of all lines at full boost."),
-  polarity: z.array(z.strictObject({ id: z.enum(idsOf(POLARITIES)), ...powerFields })),
-  elements: z.array(z.strictObject({ id: element, ...powerFields })),
-  bullets: z.array(z.strictObject({ id: z.enum(idsOf(BULLETS)), ...powerFields })),
-  killers: z
-    .array(z.strictObject({ ...tag.shape, ...powerFields }))
-    .describe("The power of the lines that kill a tag; a line may kill several."),
-  seconds: z
-    .strictObject({
-      withCutIn: number.describe("With the cut-in."),
-      short: number.describe("Without the cut-in."),
-    })
-    .nullable()
-    .describe("How long the animation takes, in seconds; null where it is not known."),
-  perSecond: number.nullable().describe("Power for each second without the cut-in."),
-  asOf,
-  sources,
-});
+export const attack = z
+  .strictObject({
+    id: z.string().describe("The id of the attack."),
+    character: characterId,
+    slot: z.enum(idsOf(CARD_SLOTS)).describe("One of two spell cards, or the last word."),
+    target: z.enum(idsOf(ATTACK_TARGETS)).describe("One enemy, or all."),
+    scale: z.string().describe("Lines that boosts 1, 2 and 3 add: 3-1-1."),
+    totalPower: number.describe("Power of all lines at full boost."),
+    polarity: z
+      .array(z.strictObject({ id: polarity, ...powerFields }))
+      .describe("The power by polarity, the strongest first."),
+    elements: z
+      .array(z.strictObject({ id: element, ...powerFields }))
+      .describe("The power by element, the strongest first."),
+    bullets: z
+      .array(
+        z.strictObject({
+          id: z.enum(idsOf(BULLETS)).describe("A kind of bullet."),
+          ...powerFields,
+        }),
+      )
+      .describe("The power by kind of bullet, the strongest first."),
+    killers: z
+      .array(z.strictObject({ ...tag.shape, ...powerFields }))
+      .describe("The power of the lines that kill a tag; a line may kill several."),
+    seconds: z
+      .strictObject({
+        withCutIn: number.describe("With the cut-in."),
+        short: number.describe("Without the cut-in."),
+      })
+      .nullable()
+      .describe("How long the animation takes, in seconds; null where it is not known."),
+    perSecond: number.nullable().describe("Power for each second without the cut-in."),
+    asOf,
+    sources,
+  })
+  .describe("A spell card or last word, at full boost.");
 
 export type Attack = z.infer<typeof attack>;
 
 const line = z.strictObject({
   boost: z.int().describe("The boost from which on the line is shot, 0 to 3."),
   element,
-  polarity: z.enum(idsOf(POLARITIES)),
+  polarity,
   count: count.describe("How many bullets."),
   power: number.describe("Of one bullet."),
   hit: number.describe("Chance to hit, in percent; it may be above 100."),
   crit: number.describe("Chance of a critical hit, in percent."),
   killers: z.array(tag).describe("Tags that it is a killer of."),
-  addons: z.array(
-    z.strictObject({
-      id: z.enum(idsOf(LINE_ADDONS)),
-      value: number.describe("A share: 0.2 is 20 %."),
-    }),
-  ),
-  traits: z.array(z.enum(idsOf(LINE_TRAITS))),
-  inflicts: z.array(
-    z.strictObject({ anomaly: z.enum(idsOf(ANOMALIES)), chance: number.describe("In percent.") }),
-  ),
+  addons: z
+    .array(
+      z.strictObject({
+        id: z.enum(idsOf(LINE_ADDONS)).describe("What it goes by, or what it gives or costs."),
+        value: number.describe("A share: 0.2 is 20 %."),
+      }),
+    )
+    .describe("What is added to the power of its bullets, or comes of it."),
+  traits: z.array(z.enum(idsOf(LINE_TRAITS))).describe("What it does beside its power."),
+  inflicts: z
+    .array(
+      z.strictObject({
+        anomaly: z.enum(idsOf(ANOMALIES)).describe("The anomaly."),
+        chance: number.describe("How likely, in percent."),
+      }),
+    )
+    .describe("Anomalies that it puts on who is hit."),
 });
 
 const skillEffect = z.strictObject({
-  kind: z.enum(idsOf(SKILL_EFFECTS)),
-  target: z.enum(idsOf(BUFF_TARGETS)),
-  stats: z.array(z.enum(idsOf(STAT_BUFFS))),
+  kind: z.enum(idsOf(SKILL_EFFECTS)).describe("What it does."),
+  target: z
+    .enum(idsOf(BUFF_TARGETS))
+    .describe("On whom it works: herself, one ally or enemy, the party, all enemies."),
+  stats: z.array(z.enum(idsOf(STAT_BUFFS))).describe("Stats that it changes."),
   levels: number.nullable().describe("By how many levels a stat changes."),
   percent: number.nullable().describe("How much, where it is measured in percent."),
   power: number.nullable().describe("How much, where it is measured in spirit power."),
   count: number.nullable().describe("How many, such as barriers."),
-  element: element.nullable(),
-  anomaly: z.enum(idsOf(ANOMALIES)).nullable(),
+  element: element.nullable().describe("The element that it is about; null for none."),
+  anomaly: z
+    .enum(idsOf(ANOMALIES))
+    .nullable()
+    .describe("The anomaly that it is about; null for none."),
   turns: number.nullable().describe("How long it lasts, in turns; null where it does not run out."),
   extraChance: number.nullable().describe("The chance of more, in percent."),
   extraLevels: number.nullable().describe("What more it then is, in levels."),
@@ -98,37 +122,53 @@ const skillEffect = z.strictObject({
 
 /** What master data say of a character; null is not known, an empty list means none. */
 const unit = z.strictObject({
-  tags: z.array(tag),
+  tags: z.array(tag).describe("Her character tags."),
   otherTags: z.array(z.string()).describe("Tags of which only the Japanese name is known."),
-  weak: z.array(element).nullable().describe("Null is not known; empty means none."),
-  resists: z.array(element).nullable().describe("Null is not known; empty means none."),
+  weak: z
+    .array(element)
+    .nullable()
+    .describe("Elements that she is weak to; null is not known, empty means none."),
+  resists: z
+    .array(element)
+    .nullable()
+    .describe("Elements that she resists; null is not known, empty means none."),
   immune: z
     .array(z.enum(idsOf(ANOMALIES)))
     .nullable()
     .describe("Anomalies that do nothing to her; null is not known."),
-  attacks: z.array(
-    z.strictObject({
-      slot: z.enum(idsOf(ATTACK_SLOTS)),
-      target: z.enum(idsOf(ATTACK_TARGETS)),
-      lines: z.array(line),
-    }),
-  ),
-  skills: z.array(
-    z.strictObject({
-      slot: z.int().describe("1 to 3."),
-      effects: z.array(skillEffect),
-      unread: count.describe("Effects that could not be read."),
-    }),
-  ),
+  attacks: z
+    .array(
+      z.strictObject({
+        slot: z
+          .enum(idsOf(ATTACK_SLOTS))
+          .describe("Spread shot, focus shot, one of two spell cards, or the last word."),
+        target: z.enum(idsOf(ATTACK_TARGETS)).describe("One enemy, or all."),
+        lines: z.array(line).describe("Its lines of bullets, in order."),
+      }),
+    )
+    .describe("Her attacks, line by line."),
+  skills: z
+    .array(
+      z.strictObject({
+        slot: z.int().describe("Its place, 1 to 3."),
+        effects: z.array(skillEffect).describe("What it does."),
+        unread: count.describe("Effects that could not be read."),
+      }),
+    )
+    .describe("Her skills."),
   asOf,
   sources,
 });
 
 /** GET /api/characters/attacks?id= */
 export const characterAttacksAnswer = z.strictObject({
-  id: z.string(),
-  attacks: z.array(attack).describe("Empty where no source tells them."),
-  unit: unit.nullable().describe("Null where no source tells it."),
+  id: characterId,
+  attacks: z
+    .array(attack)
+    .describe("Her spell cards and last word; empty where no source tells them."),
+  unit: unit
+    .nullable()
+    .describe("What the game's master data say of her; null where no source has them."),
   lastUpdate,
 });
 
@@ -168,7 +208,7 @@ export const attacksQuery = z.strictObject({
     .max(LONGEST_FILTER)
     .default("")
     .meta({
-      description: "A filter by keys, as /filters tells of it.",
+      description: `A filter by keys such as power>=20000, of ${LONGEST_FILTER} characters at most; the page /filters names them all.`,
       examples: ["power>=20000 -target:all"],
     }),
   element: someOf(idsOf(ELEMENTS), "Attacks with power of one of these elements"),
@@ -205,7 +245,7 @@ export const attacksQuery = z.strictObject({
 
 /** GET /api/attacks */
 export const attacksAnswer = z.strictObject({
-  content: z.array(attack),
+  content: z.array(attack).describe("The attacks that were asked for, in the order asked for."),
   total: count.describe("How many attacks are known, whatever is asked for."),
   lastUpdate,
 });

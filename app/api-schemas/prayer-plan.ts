@@ -32,8 +32,8 @@ export const planQuery = idQuery.extend({
     .enum(WISH_MODES)
     .default("any")
     .describe("Whether any of them will do, or all are wished."),
-  sc: crystals.describe("Seal crystals in hand."),
-  gc: crystals.describe("God crystals in hand."),
+  sc: crystals.describe(`Seal crystals in hand, 0 to ${MOST_CRYSTALS}.`),
+  gc: crystals.describe(`God crystals in hand, 0 to ${MOST_CRYSTALS}.`),
 });
 
 const purse = z.strictObject({
@@ -42,28 +42,39 @@ const purse = z.strictObject({
 });
 
 export const planAnswer = z.strictObject({
-  id: z.string(),
+  id: z.string().describe("The id of the prayer."),
   chance: chance.describe("That the wish is met by the plan, 0 to 1."),
   expected: z
     .number()
     .min(0)
     .describe("Wished items that the plan draws on average, copies counted."),
-  spent: purse,
-  left: purse,
-  rolls: z.array(
-    z.strictObject({
-      type: z.enum(idsOf(ROLL_TYPES)),
-      sbNo: z.int().min(-1).describe("The place of a step-up, as the roll call takes it; else -1."),
-      suNo: z.int().min(-1).describe("The row of it, as the roll call takes it; else -1."),
-      times: z.int().min(1).describe("How often, one after another."),
-      cost: purse.describe("Of all times together."),
-    }),
-  ),
+  spent: purse.describe("What the plan spends."),
+  left: purse.describe("What of the purse is left then."),
+  rolls: z
+    .array(
+      z.strictObject({
+        type: z.enum(idsOf(ROLL_TYPES)).describe("The kind of pull, as the roll call takes it."),
+        sbNo: z
+          .int()
+          .min(-1)
+          .describe("The place of a step-up, as the roll call takes it; else -1."),
+        suNo: z.int().min(-1).describe("The row of it, as the roll call takes it; else -1."),
+        times: z.int().min(1).describe("How often, one after another."),
+        cost: purse.describe("Of all times together."),
+      }),
+    )
+    .describe("What to pull, in order; empty where the purse is enough for nothing."),
   curve: z
     .array(purse.extend({ chance }))
     .describe("The best chance with all seal crystals and so many god crystals in hand."),
   reach: z
-    .array(z.strictObject({ chance, sc: count, gc: count.nullable() }))
+    .array(
+      z.strictObject({
+        chance,
+        sc: count.describe("Seal crystals."),
+        gc: count.nullable().describe("God crystals; null where no number of them reaches it."),
+      }),
+    )
     .describe(
       "The smallest purse of god crystals alone that reaches a chance; gc is null where none does.",
     ),

@@ -10,7 +10,7 @@ export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 
 /** `?id=` of a character or a prayer. */
 export const idQuery = z.strictObject({
-  id: z.string().min(1).max(100).describe("The id, as lists give it."),
+  id: z.string().min(1).max(100).describe("The id, as lists give it, of 1 to 100 characters."),
 });
 
 /** `?id=` as an ordinal; absent means the newest, or the running one. */
@@ -27,17 +27,19 @@ export const lastPrayerQuery = z.strictObject({
     .min(1)
     .max(100)
     .optional()
-    .describe("The id of the prayer after which the page begins."),
+    .describe("The id of the prayer after which the page begins; without it the first page."),
 });
 
 /** `?last=`: the number of the update entry after which the page begins. */
 export const lastEntryQuery = z.strictObject({
   last: wholeNumber(0)
     .optional()
-    .describe("The number of the entry after which the page begins; without it the newest page."),
+    .describe(
+      "The number of the entry after which the page begins, from 0; without it the newest page.",
+    ),
 });
 
 /** `?floor=` of the tower. */
 export const floorQuery = z.strictObject({
-  floor: wholeNumber(1).describe("The number of the floor."),
+  floor: wholeNumber(1).describe("The number of the floor, from 1."),
 });

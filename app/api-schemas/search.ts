@@ -17,8 +17,7 @@ export const searchQuery = z.strictObject({
       error: `is longer than ${LONGEST_TEXT} characters`,
     })
     .meta({
-      description:
-        "What is searched for: names in any writing, world codes, the number of a floor.",
+      description: `What is searched for, of ${LONGEST_TEXT} characters at most: names in any writing, world codes, the number of a floor.`,
       minLength: 1,
       maxLength: LONGEST_TEXT,
       examples: ["reimu a6"],
@@ -56,7 +55,7 @@ export const searchAnswer = z.strictObject({
   content: z
     .array(
       z.strictObject({
-        kind: z.enum(KINDS),
+        kind: z.enum(KINDS).describe("What kind of thing it is."),
         id: z
           .union([z.int(), z.string()])
           .describe("As the calls of its kind have it; of a page its path."),

@@ -13,13 +13,13 @@ export const API_PROMISE = {
   versions:
     "This is version 1. Within a version fields, calls and values of lists may come, and none goes or changes its meaning: a program that passes over what it does not know keeps working. What would break one gets a new version beside this one.",
   values:
-    "Instants are milliseconds since the epoch, UTC; what is unknown is null. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show.",
+    "Instants are milliseconds since the epoch, UTC; what is unknown is null. Where a record has the id of a character alone, /api/characters/chronological has the names. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show.",
   errors:
     "Errors are problem documents (RFC 9457, application/problem+json). A malformed query is a 400 whose errors name each parameter and what is allowed; what does not exist is a 404; another method is a 405 with Allow.",
   caching:
     "Every answer has an ETag: send it back as If-None-Match and a 304 costs nothing. Cache-Control says until when an answer is right; browsers keep it at most a minute. Answers are compressed with Brotli, zstd or gzip. While the site's database is away answers go on and carry X-Almanac-Stale.",
   access:
-    "No key, no limit but on rolls; any site may ask (CORS). Answers hold characters and cards that pages still hide.",
+    "No key; any site may ask (CORS), with any header. Rolls are limited, 30 in ten seconds from one address where the operator sets nothing else, and the proxy of a site may limit the rest, usually to 20 addresses with a query a second: a 429 says in Retry-After after how many seconds to come back. Answers hold characters and cards that pages still hide; isReleased, spoiler and dates tell which.",
 } as const;
 
 type Asked = Pick<RequestContext, "dataset" | "now" | "origin">;
@@ -31,7 +31,6 @@ type Asked = Pick<RequestContext, "dataset" | "now" | "origin">;
 export function openApiDocument(calls: readonly Call[], asked: Asked) {
   const { origin } = asked;
   const { version, ...promises } = API_PROMISE;
-  const components = componentsOf(shapesOf(calls));
   return {
     openapi: "3.1.0",
     info: {
@@ -48,7 +47,7 @@ export function openApiDocument(calls: readonly Call[], asked: Asked) {
       ...Object.fromEntries(calls.map((call) => [call.path, pathItem(call, asked)])),
       ...Object.fromEntries(FEEDS.map((feed) => [feed.path, feedItem(feed)])),
     },
-    components,
+    components: shapesOf(calls),
   };
 }
 
@@ -89,7 +88,7 @@ const TABLES = [
 ];
 
 /** What programs subscribe to or load whole, beside the calls. */
-const FEEDS = [
+export const FEEDS = [
   {
     path: "/calendar.ics",
     summary: "What comes and goes in the game, as a calendar (RFC 5545)",
@@ -159,7 +158,7 @@ function pathItem(call: Call, asked: Asked) {
       200: {
         description: "The answer",
         headers: { ...HEADERS, ...OWN_HEADERS[path] },
-        content: { "application/json": { schema: referenceTo(call.answer, answerName(call)) } },
+        content: { "application/json": { schema: answerReference(call) } },
       },
       ...(method === undefined && { 304: { description: "What you have is still right." } }),
       ...((query || body) && { 400: refusal("A parameter is malformed; `errors` say which.") }),
@@ -208,15 +207,20 @@ function contentOf(body: z.ZodObject, example: Readonly<Record<string, string>>)
   return { "application/json": described, "application/x-www-form-urlencoded": described };
 }
 
-/** The shapes that answers and bodies are, each with its default name. */
-function shapesOf(calls: readonly Call[]): [z.ZodType, string][] {
-  return [
+/** The named shapes that answers and bodies are made of. */
+export function shapesOf(calls: readonly Call[]) {
+  const bodies = calls.flatMap(({ body }) => body ?? []);
+  const used: [z.ZodType, string][] = [
     [problem, "Problem"],
-    ...calls.flatMap((call): [z.ZodType, string][] => [
-      [call.answer, answerName(call)],
-      ...(call.body ? [[call.body, "RollRequest"] satisfies [z.ZodType, string]] : []),
-    ]),
+    ...calls.map((call): [z.ZodType, string] => [call.answer, answerName(call)]),
+    ...bodies.map((body): [z.ZodType, string] => [body, "RollRequest"]),
   ];
+  return componentsOf(used, new Set(bodies));
+}
+
+/** The shape that a call answers. */
+export function answerReference(call: Call): { $ref: string } {
+  return referenceTo(call.answer, answerName(call));
 }
 
 function answerName(call: Call): string {

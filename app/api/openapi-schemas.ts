@@ -12,8 +12,14 @@ function addressOf(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/** The named shapes that these, or what they are made of, refer to, in the order of their names. */
-export function componentsOf(used: readonly [z.ZodType, string][]) {
+/**
+ * The named shapes that these, or what they are made of, refer to, in the order of their names.
+ * Objects of answers are open, as fields may come; `bodies` are what they are.
+ */
+export function componentsOf(
+  used: readonly [z.ZodType, string][],
+  bodies: ReadonlySet<z.core.$ZodType>,
+) {
   const registry = z.registry<{ id: string }>();
   for (const [schema, name] of NAMES) registry.add(schema, { id: name });
   for (const [schema, name] of used) {
@@ -23,6 +29,12 @@ export function componentsOf(used: readonly [z.ZodType, string][]) {
     target: "draft-2020-12",
     io: "input",
     uri: addressOf,
+    override: ({ zodSchema, jsonSchema }) => {
+      withoutNumberFormat(jsonSchema);
+      if (jsonSchema.additionalProperties === false && !bodies.has(zodSchema)) {
+        delete jsonSchema.additionalProperties;
+      }
+    },
   });
   const needed = new Set<string>();
   const need = (name: string) => {
@@ -62,6 +74,16 @@ export function parametersOf(query: z.ZodObject, example: Readonly<Record<string
 }
 
 function schemaOf(schema: z.core.$ZodType) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: "draft-2020-12", io: "input" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: "draft-2020-12",
+    io: "input",
+    override: ({ jsonSchema }) => withoutNumberFormat(jsonSchema),
+  });
   return rest;
+}
+
+/** Bounds that only say what a number of JavaScript can be tell nobody anything. */
+function withoutNumberFormat(schema: z.core.JSONSchema.BaseSchema) {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

@@ -1,22 +1,32 @@
-import { z } from "zod";
 import type { Call } from "#app/api/call.ts";
 import { CALL_GUIDE } from "#app/api/call-guide.ts";
-import { operationId, tagOf } from "#app/api/openapi-document.ts";
+import { answerReference, FEEDS, operationId, shapesOf, tagOf } from "#app/api/openapi-document.ts";
 import { parametersOf } from "#app/api/openapi-schemas.ts";
 import type { RequestContext } from "#app/lib/request-context.ts";
+import { nameIn, recordsOf } from "./field-rows.ts";
 
 type Asked = Pick<RequestContext, "dataset" | "now" | "origin">;
 
-/** What the page says of each call, by the part of the API that it belongs to. */
+/** What the page says of each call, by the part of the API that it belongs to, and of each record. */
 export function apiReference(calls: readonly Call[], asked: Asked) {
+  const { schemas } = shapesOf(calls);
   const groups = Map.groupBy(calls, ({ path }) => tagOf(path));
-  return [...groups].map(([name, some]) => ({ name, calls: some.map((one) => told(one, asked)) }));
+  return {
+    groups: [...groups].map(([name, some]) => ({
+      name,
+      calls: some.map((one) => told(one, asked, schemas)),
+    })),
+    feeds: FEEDS.map(({ path, summary }) => ({ path, summary })),
+    records: recordsOf(schemas),
+  };
 }
 
-export type ToldCall = ReturnType<typeof apiReference>[number]["calls"][number];
+type Reference = ReturnType<typeof apiReference>;
+export type ToldCall = Reference["groups"][number]["calls"][number];
+export type ToldRecord = Reference["records"][number];
 
-function told(call: Call, asked: Asked) {
-  const { path, method = "GET", summary, query, body, answer } = call;
+function told(call: Call, asked: Asked, schemas: ReturnType<typeof shapesOf>["schemas"]) {
+  const { path, method = "GET", summary, query, body } = call;
   const { about, example, refusals = {} } = CALL_GUIDE[path] ?? { about: summary };
   const given = example?.(asked);
   const taken = query ?? body;
@@ -27,13 +37,23 @@ function told(call: Call, asked: Asked) {
     summary,
     about,
     parameters: taken ? parametersOf(taken, given).map(toldParameter) : [],
-    fields: answer instanceof z.ZodObject ? Object.keys(answer.shape) : [],
+    answers: answersOf(call, schemas),
     example: taken && example && !given ? null : toldExample(call, given ?? {}, asked.origin),
     refusals: [
       ...(taken ? [{ status: 400, text: "A parameter is malformed; errors say which." }] : []),
       ...Object.entries(refusals).map(([status, text]) => ({ status: Number(status), text })),
     ],
   };
+}
+
+/** The records that a call may answer, with their fields. */
+function answersOf(call: Call, schemas: ReturnType<typeof shapesOf>["schemas"]) {
+  const { $ref } = answerReference(call);
+  const alternatives = schemas[nameIn($ref)]?.anyOf?.flatMap((one) => one.$ref ?? []);
+  return (alternatives ?? [$ref]).map(nameIn).map((name) => ({
+    name,
+    fields: Object.keys(schemas[name]?.properties ?? {}),
+  }));
 }
 
 function toldParameter({

@@ -1,8 +1,9 @@
 import type { ToldCall } from "./api-reference.ts";
+import { recordId } from "./record-entry.tsx";
 
 /** A call: what it is for, what it takes, an example, and when it refuses. */
 export function CallEntry({ call }: { call: ToldCall }) {
-  const { id, path, method, summary, about, parameters, fields, example, refusals } = call;
+  const { id, path, method, summary, about, parameters, answers, example, refusals } = call;
   return (
     <article className="py-6" id={id} aria-labelledby={`${id}-title`}>
       <h3 className="font-semibold" id={`${id}-title`}>
@@ -15,18 +16,15 @@ export function CallEntry({ call }: { call: ToldCall }) {
       </p>
       <p className="mt-2 max-w-read">{about}</p>
       {parameters.length > 0 ? <Parameters summary={summary} parameters={parameters} /> : null}
-      {fields.length > 0 ? (
-        <p className="mt-3 text-ink-2">
-          Answers an object with{" "}
-          {fields.map((field, at) => (
-            <span key={field}>
-              {at > 0 ? ", " : null}
-              <code>{field}</code>
-            </span>
-          ))}
-          .
+      {answers.map(({ name, fields }, at) => (
+        <p className="mt-3 text-ink-2" key={name}>
+          {at === 0 ? "Answers " : "Or "}
+          <a className="link" href={`#${recordId(name)}`}>
+            {name}
+          </a>
+          : <code>{fields.join(", ")}</code>
         </p>
-      ) : null}
+      ))}
       {example === null ? (
         <p className="mt-3 text-ink-2">The data have nothing to show as an example today.</p>
       ) : (

@@ -10,13 +10,14 @@ import { nextShown } from "#app/presenters/search/search-records.ts";
 import type { Route } from "./+types/page";
 import { apiReference } from "./api-reference.ts";
 import { CallEntry } from "./call-entry.tsx";
+import { RecordEntry } from "./record-entry.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const request = getRequestContext(context);
   request.expiresAt(nextShown(searchIndexOf(request.dataset), request.now));
-  return { groups: apiReference(CALLS, request), promise: API_PROMISE };
+  return { ...apiReference(CALLS, request), promise: API_PROMISE };
 }
 
 /** The same address answers programs with JSON. */
@@ -28,13 +29,13 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "API",
     description:
-      "Every call of the LostWord Almanac API: what it is for, its parameters, an example, errors, caching, and what its versions promise.",
+      "Every call of the LostWord Almanac API: what it is for, its parameters, an example and the fields of its answer, errors, caching, and what its versions promise.",
     canonical: "/api",
   });
 
 /** The calls of the API for people; programs read the same from the OpenAPI document. */
 export default function ApiPage({ loaderData }: Route.ComponentProps) {
-  const { groups, promise } = loaderData;
+  const { groups, feeds, records, promise } = loaderData;
   return (
     <Layout section="update-log" sky="sumi">
       <PageHead
@@ -44,7 +45,7 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "目録", stamp: "目" }}
       />
       <nav className="subnav scroll-x" aria-label="Parts of the API">
-        {groups.map(({ name }) => (
+        {[...groups.map(({ name }) => name), "Feeds and files", "Records"].map((name) => (
           <a key={name} href={`#${idOf(name)}`}>
             {name}
           </a>
@@ -71,6 +72,25 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
           </div>
         </PageSection>
       ))}
+      <PageSection id="feeds-and-files" title="Feeds and files" end={feeds.length}>
+        <dl className="grid max-w-read gap-3 py-4">
+          {feeds.map(({ path, summary }) => (
+            <div key={path}>
+              <dt>
+                <code>{path}</code>
+              </dt>
+              <dd>{summary}.</dd>
+            </div>
+          ))}
+        </dl>
+      </PageSection>
+      <PageSection id="records" title="Records" end={records.length}>
+        <div className="lines">
+          {records.map((record) => (
+            <RecordEntry key={record.name} record={record} />
+          ))}
+        </div>
+      </PageSection>
     </Layout>
   );
 }
