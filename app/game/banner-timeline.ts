@@ -1,4 +1,6 @@
-import { DAY_MS } from "./utc-day.ts";
+import { addDays } from "date-fns/addDays";
+import { differenceInDays } from "date-fns/differenceInDays";
+import { UTC } from "./utc-day.ts";
 
 /** When a banner runs, ms since the epoch; null is not known, or for the end never. */
 export interface Span {
@@ -18,12 +20,13 @@ export function bannerTimeline<Banner extends Span>(banners: readonly Banner[]):
     .filter(({ start }) => start !== null)
     .toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));
   let over: number | null = null;
-  const placed = dated.map((banner, place) => {
-    const gap: number | null =
-      place === 0 || over === null || banner.start === null ? null : banner.start - over;
+  const placed = dated.map((banner) => {
+    const { start } = banner;
+    const gapDays: number | null =
+      start === null || over === null || over > start ? null : differenceInDays(start, over, UTC);
     const end: number = banner.end ?? Number.POSITIVE_INFINITY;
     over = Math.max(over ?? Number.NEGATIVE_INFINITY, end);
-    return { ...banner, gapDays: gap !== null && gap >= 0 ? Math.floor(gap / DAY_MS) : null };
+    return { ...banner, gapDays };
   });
   const undated = banners.filter(({ start }) => start === null);
   return [...placed.reverse(), ...undated.map((banner) => ({ ...banner, gapDays: null }))];
@@ -34,6 +37,6 @@ export function daysAgo(
   at: number,
   now: number,
 ): { readonly days: number; readonly until: number } {
-  const days = Math.max(0, Math.floor((now - at) / DAY_MS));
-  return { days, until: at + (days + 1) * DAY_MS };
+  const days = Math.max(0, differenceInDays(now, at, UTC));
+  return { days, until: addDays(at, days + 1, UTC).getTime() };
 }

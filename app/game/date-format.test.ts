@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { calendarDay } from "./calendar-day.ts";
-import { formatDate, formatSpan } from "./date-format.ts";
+import { calendarDay, formatDate, formatSpan } from "./date-format.ts";
 
 const EVENING = Date.parse("2026-11-28T21:59:00Z");
 

@@ -1,4 +1,5 @@
-import { DAY_MS } from "./utc-day.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import { UTC } from "./utc-day.ts";
 import type { DATE_MODES } from "./vocabulary/prayers.ts";
 
 /** How an instant is written (specification 1 §9). */
@@ -29,7 +30,9 @@ export function formatDate(at: number, format: DateFormat, zone: DateZone): stri
     case "short":
       return `${shortMonth} ${day}, ${year}${otherDay}`;
     case "dynamic":
-      return at % DAY_MS === 0 ? formatDate(at, "short", zone) : formatDate(at, "prayer", zone);
+      return at % millisecondsInDay === 0
+        ? formatDate(at, "short", zone)
+        : formatDate(at, "prayer", zone);
     case "prayer":
       return `${shortMonth} ${day}, ${year} ${time} ${zoneName(at, zone)}`;
     case "long":
@@ -83,23 +86,40 @@ export const MONTHS = [
   "December",
 ] as const;
 
+/** The day of the calendar on which an instant falls, its month and weekday in full. */
+export function calendarDay(at: number, zone: DateZone) {
+  const date = dateIn(zone, at);
+  return {
+    day: date.getDate(),
+    month: MONTHS[date.getMonth()] ?? "",
+    year: date.getFullYear(),
+    weekday: WEEKDAYS[date.getDay()] ?? "",
+  };
+}
+
+const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
 function partsOf(at: number, zone: DateZone) {
-  const date = new Date(at);
-  const [month, day, year, hour, minute] =
-    zone === "utc"
-      ? [
-          date.getUTCMonth(),
-          date.getUTCDate(),
-          date.getUTCFullYear(),
-          date.getUTCHours(),
-          date.getUTCMinutes(),
-        ]
-      : [date.getMonth(), date.getDate(), date.getFullYear(), date.getHours(), date.getMinutes()];
-  return { month: MONTHS[month] ?? "", day, year, time: `${twoDigits(hour)}:${twoDigits(minute)}` };
+  const date = dateIn(zone, at);
+  const time = [date.getHours(), date.getMinutes()].map(twoDigits).join(":");
+  return { ...calendarDay(at, zone), time };
 }
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
+}
+
+/** A date whose day and hours are those of a zone. */
+function dateIn(zone: DateZone, at: number): Date {
+  return zone === "utc" ? UTC.in(at) : new Date(at);
 }
 
 /**

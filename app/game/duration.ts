@@ -1,8 +1,15 @@
+import {
+  millisecondsInDay,
+  millisecondsInHour,
+  millisecondsInMinute,
+  millisecondsInSecond,
+} from "date-fns/constants";
+
 const UNITS = [
-  ["d", 86_400_000],
-  ["h", 3_600_000],
-  ["m", 60_000],
-  ["s", 1000],
+  ["d", millisecondsInDay],
+  ["h", millisecondsInHour],
+  ["m", millisecondsInMinute],
+  ["s", millisecondsInSecond],
   ["ms", 1],
 ] as const;
 
@@ -27,7 +34,8 @@ export function parseDuration(text: string): number | null {
 
 /**
  * A duration in ms, written in its units that are not zero: 93_784_005 → "1d 2h 3m 4s 5ms".
- * `units` keeps only the largest ones, the rest is cut off: with 2, "1d 2h".
+ * `units` keeps only the largest ones, the rest is cut off: with 2, "1d 2h". A day is the largest:
+ * date-fns would write months, which are not equally long.
  */
 export function formatDuration(ms: number, units: number = UNITS.length): string {
   let rest = Math.max(0, Math.trunc(ms));

@@ -1,4 +1,5 @@
-import { DAY_MS, startOfDay } from "./utc-day.ts";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { UTC } from "./utc-day.ts";
 
 /** Days that count: 1 all, 2 today and those to come, 3 those to come (specification 2 §4). */
 export type ChanceMode = 1 | 2 | 3;
@@ -18,13 +19,14 @@ export function chanceModeAt(window: Window, wanted: ChanceMode, now: number): C
 
 /** Pulls that a prayer gives: from the UTC day it starts on to the end of that it ends on. */
 export function daysOfForeverPrayer({ start, end }: Window): number {
-  return (endOfDay(end) - startOfDay(start)) / DAY_MS;
+  // The end is not in it any more: at the beginning of a day, that day does not count.
+  return differenceInCalendarDays(end - 1, start, UTC) + 1;
 }
 
 /** The days that a mode counts of a prayer that runs at `now`. */
 export function daysCounted(window: Window, mode: ChanceMode, now: number): number {
   if (mode === 1) return daysOfForeverPrayer(window);
-  const fromToday = (endOfDay(window.end) - startOfDay(now)) / DAY_MS;
+  const fromToday = daysOfForeverPrayer({ start: now, end: window.end });
   return mode === 2 ? fromToday : fromToday - 1;
 }
 
@@ -43,9 +45,4 @@ export function successChance(total: number, wanted: number, days: number): numb
 /** The chances of hoping for 1, 2, … 10 characters: k + 1 of them for k = 0 … 9. */
 export function chancesByWanted(total: number, days: number): number[] {
   return Array.from({ length: 10 }, (_, k) => successChance(total, k + 1, days));
-}
-
-/** The beginning of the day after the last one that the window touches. */
-function endOfDay(end: number): number {
-  return Math.ceil(end / DAY_MS) * DAY_MS;
 }

@@ -1,3 +1,4 @@
+import { addHours } from "date-fns/addHours";
 import { nextMoment } from "./reveal.ts";
 
 /** A maintenance of the game, instants in ms; without an end it is open. */
@@ -9,8 +10,6 @@ export interface MaintenanceWindow {
 
 export type MaintenanceStatus = "waiting" | "ongoing" | "done";
 export type DevLetterState = "starts in" | "started" | "ended";
-
-const DEV_LETTER_WINDOW = 3_600_000;
 
 /** Waiting before the start, ongoing until the end, done from then on (specification 1 §4). */
 export function maintenanceStatus(
@@ -28,7 +27,11 @@ export function devLetterState(time: number, now: number): DevLetterState {
   if (now < time) {
     return "starts in";
   }
-  return now < time + DEV_LETTER_WINDOW ? "started" : "ended";
+  return now < devLetterEnd(time) ? "started" : "ended";
+}
+
+function devLetterEnd(time: number): number {
+  return addHours(time, 1).getTime();
 }
 
 /**
@@ -47,7 +50,7 @@ export function maintenanceToShow<Maintenance extends MaintenanceWindow>(
 
 /** When a maintenance begins and ends, and its dev letter changes its state. */
 export function maintenanceEdges({ start, end, devLetterTime }: MaintenanceWindow) {
-  return [start, end, devLetterTime, devLetterTime && devLetterTime + DEV_LETTER_WINDOW];
+  return [start, end, devLetterTime, devLetterTime && devLetterEnd(devLetterTime)];
 }
 
 /** When a maintenance begins or ends, or a dev letter changes its state, or null. */

@@ -1,9 +1,11 @@
+import { addDays } from "date-fns/addDays";
 import { nameFinder } from "./text-match/name-forms.ts";
 import { searchForm } from "./text-match/plain-text.ts";
-import { DAY_MS, FIRST_DAY, parseDay } from "./utc-day.ts";
+import { UTC } from "./utc-day.ts";
 import type { BannerType } from "./vocabulary/banner-types.ts";
 import type { PrayerType } from "./vocabulary/prayer-types.ts";
 import { NO_STEP_UPS } from "./vocabulary/prayers.ts";
+import { FIRST_DAY, parseDay } from "./written-day.ts";
 
 /** What a search looks at in a prayer; instants in ms since the epoch. */
 export interface SearchablePrayer {
@@ -95,7 +97,7 @@ interface Range {
 function rangeOfDays({ start, end }: PrayerSearch): Range | null {
   const from = parseDay(start) ?? parseDay(FIRST_DAY) ?? 0;
   const lastDay = parseDay(end);
-  const until = lastDay === null ? null : lastDay + DAY_MS;
+  const until = lastDay === null ? null : addDays(lastDay, 1, UTC).getTime();
   return until === null && from === parseDay(FIRST_DAY) ? null : { from, until };
 }
 

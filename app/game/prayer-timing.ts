@@ -1,3 +1,4 @@
+import { subMinutes } from "date-fns/subMinutes";
 import { nextMoment } from "./reveal.ts";
 import type { PrayerType } from "./vocabulary/prayer-types.ts";
 
@@ -8,8 +9,6 @@ export interface PrayerWindow {
 }
 
 export type PrayerTiming = "upcoming" | "ongoing" | "none" | "unknown";
-
-const MINUTE = 60_000;
 
 /**
  * Upcoming until the start, ongoing until the end, then none (specification 1 §4). How a prayer
@@ -42,7 +41,7 @@ export function isEndless({
 
 /** The end that is shown: one minute before the stored one, since displays go by the minute. */
 export function displayedEnd<End extends number | null>(end: End): End | number {
-  return end === null ? end : end - MINUTE;
+  return end === null ? end : subMinutes(end, 1).getTime();
 }
 
 /** Milliseconds from start to stored end; null where one of them is missing. */

@@ -1,9 +1,9 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
 import { rerunsOf } from "./reruns.ts";
-import { DAY_MS } from "./utc-day.ts";
 
-const NOW = 1000 * DAY_MS;
-const days = (...given: number[]) => given.map((day) => day * DAY_MS);
+const NOW = 1000 * millisecondsInDay;
+const days = (...given: number[]) => given.map((day) => day * millisecondsInDay);
 
 test("what has not been featured yet has none", () => {
   expect(rerunsOf([], NOW)).toBeNull();
@@ -13,7 +13,7 @@ test("what has not been featured yet has none", () => {
 test("what came once has no gap", () => {
   expect(rerunsOf(days(900), NOW)).toEqual({
     times: 1,
-    last: 900 * DAY_MS,
+    last: 900 * millisecondsInDay,
     medianGap: null,
     longestGap: null,
     since: 100,

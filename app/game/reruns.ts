@@ -1,4 +1,6 @@
-import { DAY_MS } from "./utc-day.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import { differenceInDays } from "date-fns/differenceInDays";
+import { UTC } from "./utc-day.ts";
 
 /** How often something was featured, and after how long it came back. */
 export interface Reruns {
@@ -20,7 +22,7 @@ export function rerunsOf(starts: readonly number[], now: number): Reruns | null 
   const begun = [...new Set(starts)].filter((at) => at <= now).toSorted((a, b) => a - b);
   const last = begun.at(-1);
   if (last === undefined) return null;
-  const gaps = begun.slice(1).map((at, place) => (at - (begun[place] ?? at)) / DAY_MS);
+  const gaps = begun.slice(1).map((at, place) => (at - (begun[place] ?? at)) / millisecondsInDay);
   const sorted = gaps.toSorted((a, b) => a - b);
   const middle = [
     sorted[Math.floor((sorted.length - 1) / 2)],
@@ -32,6 +34,6 @@ export function rerunsOf(starts: readonly number[], now: number): Reruns | null 
     last,
     medianGap: low === undefined || high === undefined ? null : Math.round((low + high) / 2),
     longestGap: sorted.length > 0 ? Math.round(sorted.at(-1) ?? 0) : null,
-    since: Math.floor((now - last) / DAY_MS),
+    since: differenceInDays(now, last, UTC),
   };
 }

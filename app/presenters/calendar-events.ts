@@ -1,9 +1,11 @@
+import { addDays } from "date-fns/addDays";
+import { subDays } from "date-fns/subDays";
 import type { CalendarQuery } from "#app/api-schemas/calendar.ts";
 import { isReleased, nextStatusMoment, statusAt } from "#app/game/character-state.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { areDatesSample } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
-import { startOfDay } from "#app/game/utc-day.ts";
+import { startOfDay, UTC } from "#app/game/utc-day.ts";
 import {
   CALENDAR_KINDS,
   type CalendarKind,
@@ -33,7 +35,7 @@ export interface CalendarEvent {
 }
 
 /** What has ended longer ago is left out of the calendar. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_DAYS = 30;
 
 /**
  * The events that a query requests, by start. What a visitor without spoiler mode may not see is
@@ -44,7 +46,8 @@ export function calendarEvents(
   query: CalendarQuery,
   now: number,
 ): CalendarEvent[] {
-  return everyEvent(dataset, query, now).filter(({ end }) => end === null || end >= now - KEPT_MS);
+  const kept = subDays(now, KEPT_DAYS, UTC).getTime();
+  return everyEvent(dataset, query, now).filter(({ end }) => end === null || end >= kept);
 }
 
 /** The same with what has ended long ago. */
@@ -66,7 +69,7 @@ export function nextCalendarMoment(dataset: Dataset, now: number): number | null
     ...dataset.maintenances.map(({ end }) => end),
     ...dataset.towerFloors.map(({ release }) => release),
     ...dataset.characters.map(({ debut }) => debut),
-  ].flatMap((end) => (end === null ? [] : [end + KEPT_MS + 1]));
+  ].flatMap((end) => (end === null ? [] : [addDays(end, KEPT_DAYS, UTC).getTime() + 1]));
   return nextMoment(
     [
       ...ends,

@@ -1,5 +1,5 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
-import { DAY_MS } from "#app/game/utc-day.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
 import { emptyDataset } from "#tests/fixtures/empty-dataset.ts";
 import { timelineStrip } from "./timeline.ts";
@@ -11,8 +11,8 @@ function aPrayer(id: string, start: number, end: number | null): PrayerRecord {
     ...{ id, server: "global", name: id, nameJp: null, permanent: false, simulator: false },
     ...{ maxPulls: null, gcCost: null, dust: null, sample: false, sampleFields: [] },
     ...{ types: ["festival"], rateUpCharacters: [], rateUpCards: [], stepUps: [], pool: [] },
-    start: TODAY + start * DAY_MS,
-    end: end === null ? null : TODAY + end * DAY_MS,
+    start: TODAY + start * millisecondsInDay,
+    end: end === null ? null : TODAY + end * millisecondsInDay,
   };
 }
 
@@ -33,7 +33,10 @@ const strip = timelineStrip(
 );
 
 test("the strip has what runs in its weeks, and not what is over, far, or has no end", () => {
-  expect([strip.from, strip.to]).toEqual([TODAY - 7 * DAY_MS, TODAY + 28 * DAY_MS]);
+  expect([strip.from, strip.to]).toEqual([
+    TODAY - 7 * millisecondsInDay,
+    TODAY + 28 * millisecondsInDay,
+  ]);
   const ids = strip.rows.flat().map(({ name }) => name);
   expect(ids.toSorted()).toEqual(["after", "beside", "running", "short"]);
 });

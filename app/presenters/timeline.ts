@@ -1,6 +1,7 @@
+import { addDays } from "date-fns/addDays";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { timelineRows } from "#app/game/timeline-rows.ts";
-import { DAY_MS } from "#app/game/utc-day.ts";
+import { UTC } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type CalendarEvent, everyEvent } from "./calendar-events.ts";
@@ -74,15 +75,13 @@ export interface TimelineStrip {
   readonly rows: readonly (readonly StripBar[])[];
 }
 
-const STRIP_BEFORE_MS = 7 * DAY_MS;
-const STRIP_AFTER_MS = 28 * DAY_MS;
 /** Shorter things are drawn so wide, to be seen. */
 const NARROWEST = 0.02;
 
 /** What runs and comes from a week before `today`, the beginning of a day, to four weeks after it. */
 export function timelineStrip(dataset: Dataset, today: number, now: number): TimelineStrip {
-  const from = today - STRIP_BEFORE_MS;
-  const to = today + STRIP_AFTER_MS;
+  const from = addDays(today, -7, UTC).getTime();
+  const to = addDays(today, 28, UTC).getTime();
   const place = (at: number) => Math.min(1, Math.max(0, (at - from) / (to - from)));
   const bars = everyEvent(dataset, { kinds: ["prayers", "maintenance"] }, now).flatMap(
     ({ id, summary, start, end }): StripBar[] => {

@@ -1,15 +1,9 @@
+import { getISODay } from "date-fns/getISODay";
+import { isSameMonth } from "date-fns/isSameMonth";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { MONTHS } from "#app/game/date-format.ts";
-import {
-  type CalendarDay,
-  isSameDay,
-  stepDay,
-  stepMonth,
-  stepYear,
-  weeksOf,
-  writeDay,
-  type YearRange,
-} from "./calendar.ts";
+import { calendarDay } from "#app/game/date-format.ts";
+import { UTC } from "#app/game/utc-day.ts";
+import { stepDay, stepMonth, stepYear, weeksOf, type YearRange } from "./calendar.ts";
 import { Icon } from "./icon.tsx";
 
 /**
@@ -25,11 +19,12 @@ export function CalendarSheet({
   onReset,
   onClose,
 }: {
-  chosen: CalendarDay | null;
-  today: CalendarDay;
+  /** The beginnings of UTC days, ms since the epoch. */
+  chosen: number | null;
+  today: number;
   years: YearRange;
   resetLabel: string;
-  onChoose: (day: CalendarDay) => void;
+  onChoose: (day: number) => void;
   onReset: () => void;
   onClose: () => void;
 }) {
@@ -49,29 +44,23 @@ export function CalendarSheet({
     isWalking.current = true;
     setAt(to);
   };
-  const choose = (day: CalendarDay) => {
+  const choose = (day: number) => {
     onChoose(day);
     onClose();
   };
 
+  const { month, year } = calendarDay(at, "utc");
+
   return (
     <>
       <header className="grid grid-cols-[1.35fr_1fr] gap-1">
-        <Stepper
-          what="month"
-          shown={MONTHS[at.month - 1] ?? ""}
-          step={(by) => setAt(stepMonth(at, by, years))}
-        />
-        <Stepper
-          what="year"
-          shown={String(at.year)}
-          step={(by) => setAt(stepYear(at, by, years))}
-        />
+        <Stepper what="month" shown={month} step={(by) => setAt(stepMonth(at, by, years))} />
+        <Stepper what="year" shown={String(year)} step={(by) => setAt(stepYear(at, by, years))} />
       </header>
       <table
         ref={grid}
         className="mt-1 mb-2 table-fixed text-center text-dense tabular-nums"
-        aria-label={`${MONTHS[at.month - 1]} ${at.year}`}
+        aria-label={`${month} ${year}`}
         onKeyDown={walk}
       >
         <thead>
@@ -89,20 +78,20 @@ export function CalendarSheet({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(at.year, at.month).map((week) => (
-            <tr key={week.map(writeDay)[0]}>
+          {weeksOf(at).map((week) => (
+            <tr key={week[0]}>
               {week.map((day) => (
-                <td key={writeDay(day)}>
+                <td key={day}>
                   <button
                     type="button"
-                    className={day.month === at.month ? DAY : `${DAY} text-ink-3`}
-                    tabIndex={isSameDay(day, at) ? 0 : -1}
+                    className={isSameMonth(day, at, UTC) ? DAY : `${DAY} text-ink-3`}
+                    tabIndex={day === at ? 0 : -1}
                     aria-label={spoken(day)}
-                    aria-pressed={isSameDay(day, chosen)}
-                    aria-current={isSameDay(day, today) ? "date" : undefined}
+                    aria-pressed={day === chosen}
+                    aria-current={day === today ? "date" : undefined}
                     onClick={() => choose(day)}
                   >
-                    {day.day}
+                    {calendarDay(day, "utc").day}
                   </button>
                 </td>
               ))}
@@ -170,17 +159,17 @@ function Stepper({
 /** The day that a key leads to; undefined for keys that do not walk. */
 function walkedTo(
   { key, shiftKey }: KeyboardEvent,
-  at: CalendarDay,
+  at: number,
   years: YearRange,
-): CalendarDay | undefined {
-  const weekday = (new Date(Date.UTC(at.year, at.month - 1, at.day)).getUTCDay() + 6) % 7;
+): number | undefined {
+  const weekday = getISODay(at, UTC);
   const days = {
     ArrowLeft: -1,
     ArrowRight: 1,
     ArrowUp: -7,
     ArrowDown: 7,
-    Home: -weekday,
-    End: 6 - weekday,
+    Home: 1 - weekday,
+    End: 7 - weekday,
   };
   const by = Object.entries(days).find(([name]) => name === key)?.[1];
   if (by !== undefined) return stepDay(at, by, years);
@@ -189,8 +178,9 @@ function walkedTo(
   return undefined;
 }
 
-function spoken({ year, month, day }: CalendarDay): string {
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+function spoken(at: number): string {
+  const { day, month, year } = calendarDay(at, "utc");
+  return `${day} ${month} ${year}`;
 }
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

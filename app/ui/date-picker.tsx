@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from "react";
-import { type CalendarDay, dayAt, parseDay, writeDay, type YearRange } from "./calendar.ts";
+import { startOfDay, UTC } from "#app/game/utc-day.ts";
+import { parseDay, writtenDay } from "#app/game/written-day.ts";
+import type { YearRange } from "./calendar.ts";
 import { CalendarSheet } from "./calendar-sheet.tsx";
 import { siteNow } from "./clock.ts";
 import { Icon } from "./icon.tsx";
@@ -72,13 +74,14 @@ export function DatePicker({
         role="dialog"
         aria-label={`Choose a date: ${label}`}
       >
+        {/* The clock is asked in the browser only: the calendar is not drawn before it opens. */}
         {isOpen ? (
           <CalendarSheet
             key={opening}
             chosen={parseDay(value)}
-            today={today()}
-            years={years ?? { first: 2021, last: today().year + 1 }}
-            onChoose={(day) => onChange(writeDay(day))}
+            today={startOfDay(siteNow())}
+            years={years ?? { first: 2021, last: UTC.in(siteNow()).getFullYear() + 1 }}
+            onChoose={(day) => onChange(writtenDay(day))}
             onReset={() => onChange(reset ?? "")}
             resetLabel={reset === undefined ? "Clear" : "Reset"}
             onClose={close}
@@ -89,11 +92,6 @@ export function DatePicker({
   );
 }
 
-// Asked in the browser only: the calendar is not drawn before it opens.
-function today(): CalendarDay {
-  return dayAt(siteNow());
-}
-
 /** What stands in the field: the value, or what is being written and is no day yet. */
 function useDayText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
@@ -102,7 +100,10 @@ function useDayText(value: string, onChange: (value: string) => void) {
   const isDay = text === "" || parseDay(text) !== null;
   const write = (typed: string) => {
     // Digits of any width; a hyphen has several forms, too.
-    const written = typed.normalize("NFKC").replaceAll(/[‐-―−ー]/g, "-");
+    const written = typed
+      .normalize("NFKC")
+      .replaceAll(/[‐-―−ー]/g, "-")
+      .trim();
     setText(written);
     setLeft(false);
     if (written === "" || parseDay(written)) onChange(written);

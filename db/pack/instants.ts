@@ -1,5 +1,9 @@
-import { UTCDate } from "@date-fns/utc";
-import { add, type Duration, set, startOfSecond, sub } from "date-fns";
+import { UTCDateMini } from "@date-fns/utc/date/mini";
+import type { Duration } from "date-fns";
+import { add } from "date-fns/add";
+import { set } from "date-fns/set";
+import { startOfSecond } from "date-fns/startOfSecond";
+import { sub } from "date-fns/sub";
 import type { RelativeDate } from "#db/schema/columns.ts";
 import type { PackInstant } from "./schema/values.ts";
 
@@ -10,7 +14,7 @@ import type { PackInstant } from "./schema/values.ts";
  */
 export function resolveInstant(value: PackInstant, now: number): Date {
   if (typeof value === "string") return new Date(value);
-  const today = new UTCDate(now);
+  const today = new UTCDateMini(now);
   const reached = "in" in value ? add(today, spanOf(value.in)) : sub(today, spanOf(value.ago));
   const [hours, minutes] = value.at?.split(":").map(Number) ?? [];
   const instant =

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/game/utc-day.ts";
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 const DETAIL = "/prayers/info/festival-springs";
@@ -38,7 +38,7 @@ test("the countdown turns as the prayer starts and ends", async ({ page, startCl
   await expect(main).toContainText("Ongoing");
   await expect(main).toContainText(/ends in\s*0[67]d/);
   await expect(main).not.toContainText("starts in");
-  await page.clock.fastForward(7 * DAY_MS);
+  await page.clock.fastForward(7 * millisecondsInDay);
   await expect(main).toContainText("Ended");
   await expect(main).not.toContainText(/starts in|ends in/);
 });

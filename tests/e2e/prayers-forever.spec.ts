@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/game/utc-day.ts";
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/prayer/forever-prayer";
@@ -92,7 +92,7 @@ test("the day turns at midnight, and the chances end with the prayer", async ({
   await expect(chances.getByRole("status")).toHaveText(`${chanceOf(1, 6)} %`);
   await page.clock.fastForward("15:00");
   await expect(chances.getByRole("status")).toHaveText(`${chanceOf(1, 5)} %`);
-  await page.clock.fastForward(4 * DAY_MS);
+  await page.clock.fastForward(4 * millisecondsInDay);
   await expect(chances.getByRole("status")).toHaveText(`${chanceOf(1, 1)} %`);
   await page.clock.fastForward("05:00:00");
   await expect(chances).toContainText("Chances are told while the prayer runs.");

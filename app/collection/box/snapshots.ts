@@ -1,18 +1,18 @@
+import { startOfHour } from "date-fns/startOfHour";
+import { startOfISOWeek } from "date-fns/startOfISOWeek";
+import { startOfDay, UTC } from "#app/game/utc-day.ts";
+
 /** When a copy of a box was made. */
 export interface Taken {
   /** Ms since the epoch. */
   readonly at: number;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** The lengths of time of which the newest copy each is kept, and how many of them. */
 const PERIODS = [
-  { of: (at: number) => Math.floor(at / HOUR_MS), most: 24 },
-  { of: (at: number) => Math.floor(at / DAY_MS), most: 30 },
-  // The epoch began on a Thursday; weeks begin on Mondays.
-  { of: (at: number) => Math.floor((at / DAY_MS + 3) / 7), most: 52 },
+  { of: (at: number) => startOfHour(at, UTC).getTime(), most: 24 },
+  { of: (at: number) => startOfDay(at), most: 30 },
+  { of: (at: number) => startOfISOWeek(at, UTC).getTime(), most: 52 },
 ] as const;
 
 /** Whether an hour has begun since the newest copy. */

@@ -1,3 +1,6 @@
+import { eachYearOfInterval } from "date-fns/eachYearOfInterval";
+import { startOfYear } from "date-fns/startOfYear";
+import { UTC } from "#app/game/utc-day.ts";
 import type { Banner } from "#app/presenters/banners-of.ts";
 
 /**
@@ -9,12 +12,14 @@ export function BannerStrip({ banners, moment }: { banners: readonly Banner[]; m
     start === null ? [] : [{ id, start, end: end ?? Math.max(start, moment), timing }],
   );
   if (spans.length < 2) return null;
-  const firstYear = new Date(Math.min(...spans.map(({ start }) => start))).getUTCFullYear();
-  const from = Date.UTC(firstYear, 0);
+  const start = Math.min(...spans.map((span) => span.start));
+  const from = startOfYear(start, UTC).getTime();
   const to = Math.max(moment, ...spans.map(({ end }) => end));
   const at = (instant: number) => ((instant - from) / (to - from)) * WIDTH;
-  const lastYear = new Date(to).getUTCFullYear();
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, place) => firstYear + place);
+  const years = eachYearOfInterval({ start, end: to }, UTC).map((first) => ({
+    year: first.getFullYear(),
+    place: at(first.getTime()),
+  }));
   return (
     <div className="mt-4 mb-2" aria-hidden="true">
       <svg
@@ -23,12 +28,12 @@ export function BannerStrip({ banners, moment }: { banners: readonly Banner[]; m
         viewBox={`0 0 ${WIDTH} 24`}
         preserveAspectRatio="none"
       >
-        {years.map((year) => (
+        {years.map(({ year, place }) => (
           <path
             key={year}
             className="stroke-rule-2"
             vectorEffect="non-scaling-stroke"
-            d={`M${round(at(Date.UTC(year, 0)))} 0V24`}
+            d={`M${round(place)} 0V24`}
           />
         ))}
         {spans.map(({ id, start, end, timing }) => (
@@ -48,11 +53,11 @@ export function BannerStrip({ banners, moment }: { banners: readonly Banner[]; m
         />
       </svg>
       <p className="relative h-5 overflow-hidden text-micro text-ink-3">
-        {years.map((year) => (
+        {years.map(({ year, place }) => (
           <span
             key={year}
             className="num absolute start-[calc(var(--at)*100%+2px)]"
-            style={{ "--at": at(Date.UTC(year, 0)) / WIDTH }}
+            style={{ "--at": place / WIDTH }}
           >
             {year}
           </span>

@@ -1,3 +1,4 @@
+import { formatDate } from "#app/game/date-format.ts";
 import { escapeHtml } from "../feeds/atom.ts";
 
 export const EMBED_THEMES = ["light", "dark"] as const;
@@ -48,7 +49,7 @@ export function embedResponse({
     const when =
       at === null
         ? "with no end"
-        : `${verb} <time datetime="${new Date(at).toISOString()}" data-at="${at}">${momentText(at)}</time>`;
+        : `${verb} <time datetime="${new Date(at).toISOString()}" data-at="${at}">${formatDate(at, "prayer", "utc")}</time>`;
     return `<li><a href="${escapeHtml(addressOf(path, origin))}" target="_blank" rel="noopener">${escapeHtml(name)}</a><span>${when}</span></li>`;
   });
   const html = `<!doctype html>
@@ -73,12 +74,6 @@ ${rows.length === 0 ? `<p>${escapeHtml(none)}</p>` : `<ul>${rows.join("")}</ul>`
 
 function addressOf(path: string, origin: string | undefined): string {
   return origin === undefined ? path : new URL(path, origin).href;
-}
-
-/** `Jun 17, 2026 05:00 UTC`, written without the platform's formats, which differ. */
-function momentText(at: number): string {
-  const [day, month, year] = new Date(at).toUTCString().slice(5, 16).split(" ");
-  return `${month} ${Number(day)}, ${year} ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }
 
 const STYLE =

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { writtenDay } from "#app/game/written-day.ts";
 
 /** A table for spreadsheets. What begins as a formula would run as one there. */
 export function csvResponse(
@@ -16,5 +17,5 @@ export function csvResponse(
 
 /** The UTC day of an instant; nothing where it is not known. */
 export function dayOf(at: number | null | undefined): string {
-  return typeof at === "number" ? new Date(at).toISOString().slice(0, 10) : "";
+  return typeof at === "number" ? writtenDay(at) : "";
 }

@@ -1,5 +1,7 @@
+import { lightFormat } from "date-fns/lightFormat";
 import { areDatesSample } from "#app/game/prayer-timing.ts";
 import { isRevealed } from "#app/game/reveal.ts";
+import { UTC } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { pathWithQuery } from "#app/layout/page-meta.ts";
@@ -89,8 +91,7 @@ function entryOfStart(prayer: PrayerRecord, now: number): FeedEntry[] {
   const { id, name, start, end, types } = prayer;
   if (start === null || !isRevealed(start, now)) return [];
   const kinds = types.map((type) => entryOf(PRAYER_TYPES, type)?.label ?? type).join(", ");
-  const until =
-    end === null ? "" : `, until ${new Date(end).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const until = end === null ? "" : `, until ${lightFormat(UTC.in(end), "yyyy-MM-dd HH:mm")} UTC`;
   return [
     {
       id: `prayers/${encodeURIComponent(id)}`,

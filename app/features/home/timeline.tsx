@@ -1,11 +1,12 @@
+import { millisecondsInMinute } from "date-fns/constants";
+import { eachDayOfInterval } from "date-fns/eachDayOfInterval";
+import { startOfMinute } from "date-fns/startOfMinute";
 import { Link } from "react-router";
 import { formatDate } from "#app/game/date-format.ts";
-import { DAY_MS } from "#app/game/utc-day.ts";
+import { UTC } from "#app/game/utc-day.ts";
 import type { TimelineStrip } from "#app/presenters/timeline.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 
-const MINUTE_MS = 60_000;
-const WEEK_MS = 7 * DAY_MS;
 /** Narrower bars have no room for a name. */
 const READABLE = 0.05;
 
@@ -37,8 +38,8 @@ export function HomeTimeline({ strip, today }: { strip: TimelineStrip; today: nu
 }
 
 function Strip({ strip: { from, to, rows }, today }: { strip: TimelineStrip; today: number }) {
-  const now = useClockFrom(today, (at) => Math.floor(at / MINUTE_MS) * MINUTE_MS, MINUTE_MS);
-  const weeks = Array.from({ length: (to - from) / WEEK_MS }, (_, no) => from + no * WEEK_MS);
+  const now = useClockFrom(today, (at) => startOfMinute(at, UTC).getTime(), millisecondsInMinute);
+  const weeks = eachDayOfInterval({ start: from, end: to - 1 }, { ...UTC, step: 7 }).map(Number);
   const percentOf = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
   const placeOf = (at: number) => percentOf((at - from) / (to - from));
   return (

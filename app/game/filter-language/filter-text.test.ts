@@ -172,6 +172,11 @@ const texts = fc.oneof(
     .map((pieces) => pieces.join("").slice(0, 500)),
 );
 
+test("a value that begins with an equals sign does not change the comparison", () => {
+  expect(printed("a>,=")).toBe("a>,=");
+  expect(printed("a<,=b,c")).toBe("a<,=b,c");
+});
+
 test("no text fails, and what was read of it is printed as what reads the same", () => {
   fc.assert(
     fc.property(texts, (text) => {

@@ -1,4 +1,9 @@
-import { DAY_MS, startOfDay } from "../utc-day.ts";
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { addYears } from "date-fns/addYears";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { UTC } from "../utc-day.ts";
+import { beginningOf } from "../written-day.ts";
 import { type FilterKey, type KeyOf, narrow, type RowTest } from "./filter-key.ts";
 import type { Comparison } from "./filter-tree.ts";
 
@@ -57,10 +62,9 @@ export function ageKey<Row>({
     read: ({ key, comparison, value, now }) => {
       const stretch = readStretch(value.text, readAge);
       if (!stretch) return `“${key}” takes a time such as 90d, 12w, 6mo or 1y.`;
-      const today = startOfDay(now);
       return compared(stretch, comparison, (row) => {
         const at = instantOf(row);
-        return at === null || at > now ? null : (today - startOfDay(at)) / DAY_MS;
+        return at === null || at > now ? null : differenceInCalendarDays(now, at, UTC);
       });
     },
   };
@@ -111,14 +115,11 @@ function readNumber(text: string): Stretch | null {
 }
 
 function readDays(text: string): Stretch | null {
-  const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text) ?? [];
-  if (year === undefined) return null;
-  const at = (y: number, m: number, d: number) => Date.UTC(y, m, d);
-  const [y, m, d] = [Number(year), Number(month ?? 1) - 1, Number(day ?? 1)];
-  const from = at(y, m, d);
-  if (new Date(from).getUTCMonth() !== m || new Date(from).getUTCDate() !== d) return null;
-  if (day !== undefined) return { from, until: at(y, m, d + 1) };
-  return { from, until: month === undefined ? at(y + 1, 0, 1) : at(y, m + 1, 1) };
+  const [written, month, day] = /^\d{4}(-\d{2})?(-\d{2})?$/.exec(text) ?? [];
+  const from = written === undefined ? null : beginningOf(written);
+  if (from === null) return null;
+  const add = day !== undefined ? addDays : month !== undefined ? addMonths : addYears;
+  return { from, until: add(from, 1, UTC).getTime() };
 }
 
 const DAYS_OF_UNIT: Readonly<Record<string, number>> = { "": 1, d: 1, w: 7, mo: 30, y: 365 };

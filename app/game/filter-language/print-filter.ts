@@ -6,7 +6,10 @@ export function printFilter(tree: FilterNode | null): string {
   switch (tree.kind) {
     case "term": {
       const values = tree.values.map(printValue).join(",");
-      return tree.key === null ? values : `${tree.key}${tree.comparison}${values}`;
+      if (tree.key === null) return values;
+      // A value that begins like the rest of `<=` or `>=` is kept apart by an empty one before it.
+      const apart = /^[<>]$/.test(tree.comparison) && values.startsWith("=") ? "," : "";
+      return `${tree.key}${tree.comparison}${apart}${values}`;
     }
     case "not":
       return `-${inBrackets(tree.part, true)}`;

@@ -1,5 +1,5 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { describe, expect, test } from "vitest";
-import { DAY_MS } from "../utc-day.ts";
 import { chancesByDay, purseAfter } from "./by-day.ts";
 
 const income = { day: { sc: 20, gc: 60 }, week: { sc: 0, gc: 300 } };
@@ -22,19 +22,22 @@ describe("the chance of each day", () => {
 
   test("is told from today to the last day on which one can roll", () => {
     // The end itself does not count: it is the beginning of the third day after today.
-    const days = byDay(NOW - 5 * DAY_MS, TODAY + 3 * DAY_MS);
-    expect(days.map(({ day }) => (day - TODAY) / DAY_MS)).toEqual([0, 1, 2]);
+    const days = byDay(NOW - 5 * millisecondsInDay, TODAY + 3 * millisecondsInDay);
+    expect(days.map(({ day }) => (day - TODAY) / millisecondsInDay)).toEqual([0, 1, 2]);
     expect(days.map(({ purse }) => purse.gc)).toEqual([1000, 1060, 1120]);
     expect(days.map(({ chance }) => chance)).toEqual([0.001, 0.00106, 0.00112]);
   });
 
   test("begins with the start of a prayer that is to come, with what is saved until then", () => {
-    const [first] = byDay(NOW + 7 * DAY_MS, NOW + 14 * DAY_MS);
-    expect(first).toMatchObject({ day: TODAY + 7 * DAY_MS, purse: { sc: 240, gc: 1720 } });
+    const [first] = byDay(NOW + 7 * millisecondsInDay, NOW + 14 * millisecondsInDay);
+    expect(first).toMatchObject({
+      day: TODAY + 7 * millisecondsInDay,
+      purse: { sc: 240, gc: 1720 },
+    });
   });
 
   test("is told for sixty days of a prayer without an end, and for none of one that is over", () => {
     expect(byDay(null, null)).toHaveLength(60);
-    expect(byDay(NOW - 9 * DAY_MS, NOW - 2 * DAY_MS)).toEqual([]);
+    expect(byDay(NOW - 9 * millisecondsInDay, NOW - 2 * millisecondsInDay)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-import { DAY_MS, startOfDay } from "../utc-day.ts";
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { startOfDay, UTC } from "../utc-day.ts";
 import type { Purse } from "./spending.ts";
 
 /** Crystals that come in: each day, and at the end of every seventh. */
@@ -51,11 +53,11 @@ export function chancesByDay(
 ): DayChance[] {
   const today = startOfDay(now);
   const first = Math.max(today, startOfDay(start ?? now));
-  const last = end === null ? Number.POSITIVE_INFINITY : startOfDay(end - 1);
-  const count = Math.min(MOST_DAYS, (last - first) / DAY_MS + 1);
+  const days = end === null ? MOST_DAYS : differenceInCalendarDays(end - 1, first, UTC) + 1;
+  const count = Math.min(MOST_DAYS, days);
   return Array.from({ length: Math.max(0, count) }, (_, at) => {
-    const day = first + at * DAY_MS;
-    const purse = purseAfter(stock, income, (day - today) / DAY_MS);
+    const day = addDays(first, at, UTC).getTime();
+    const purse = purseAfter(stock, income, differenceInCalendarDays(day, today, UTC));
     return { day, purse, chance: chanceOf(purse) };
   });
 }

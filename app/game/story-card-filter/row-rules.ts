@@ -1,4 +1,6 @@
-import { DAY_MS, FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
+import { addDays } from "date-fns/addDays";
+import { UTC } from "#app/game/utc-day.ts";
+import { FIRST_DAY, parseDay } from "#app/game/written-day.ts";
 import type { IndexedCard, IndexedEffect } from "./card-index.ts";
 import type { Column } from "./column-sort.ts";
 import type { DateRow, EffectRow, FilterRow, StatRow } from "./rows.ts";
@@ -64,6 +66,6 @@ function effectMatcher({ effect, target }: EffectRow): (effect: IndexedEffect) =
 function dateMatcher({ start, end }: DateRow): (card: IndexedCard<unknown>) => boolean {
   const from = parseDay(start) ?? parseDay(FIRST_DAY) ?? 0;
   const lastDay = parseDay(end);
-  const until = lastDay === null ? Number.POSITIVE_INFINITY : lastDay + DAY_MS;
+  const until = lastDay === null ? Number.POSITIVE_INFINITY : addDays(lastDay, 1, UTC).getTime();
   return ({ releaseDate }) => releaseDate !== null && releaseDate >= from && releaseDate < until;
 }

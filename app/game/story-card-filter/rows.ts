@@ -1,4 +1,4 @@
-import { FIRST_DAY } from "#app/game/utc-day.ts";
+import { FIRST_DAY } from "#app/game/written-day.ts";
 import type { Stat } from "../vocabulary/stats.ts";
 import type { Effect } from "./effects.ts";
 

@@ -1,8 +1,8 @@
-import { DAY_MS } from "#app/game/utc-day.ts";
+import { nextReset } from "#app/game/utc-day.ts";
 
 /** Hours, minutes and seconds from `now` (ms) to the next UTC day, as `05:12:44`. */
 export function timeToReset(now: number): string {
-  const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
+  const seconds = Math.ceil((nextReset(now) - now) / 1000);
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
     .map((part) => String(Math.floor(part)).padStart(2, "0"))
     .join(":");

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import type { SearchSource, SourceCard, SourceCharacter, SourcePrayer } from "./search-source.ts";
 
 /**
@@ -148,9 +149,8 @@ function unlessLast(characters: readonly SourceCharacter[]): (string | null | 0)
   });
 }
 
-const HOUR_MS = 3_600_000;
-const hours = (span: number) => span / HOUR_MS;
-const milliseconds = (span: number) => Math.round(span * HOUR_MS);
+const hours = (span: number) => span / millisecondsInHour;
+const milliseconds = (span: number) => Math.round(span * millisecondsInHour);
 
 function hoursBetween(instants: readonly (number | null)[]): Instants {
   let last = 0;

@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import type { ReleaseDateAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { passesReleaseFilter, type ReleaseFilter } from "#app/game/release-filter.ts";
+import { UTC } from "#app/game/utc-day.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -71,7 +72,7 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
 function YearLinks({ days }: { days: ReleaseDays }) {
   const firstOf = new Map<string, number>();
   for (const { no, date } of days) {
-    const year = date === null ? null : String(new Date(date).getUTCFullYear());
+    const year = date === null ? null : String(UTC.in(date).getFullYear());
     if (year !== null && !firstOf.has(year)) firstOf.set(year, no);
   }
   return firstOf.size < 2 ? null : (

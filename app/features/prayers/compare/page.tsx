@@ -8,7 +8,7 @@ import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
 import { NO_SAVINGS } from "#app/game/plan/by-day.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
-import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { nextReset, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -45,11 +45,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const purse = compareUrl.decode(url.searchParams);
   expiresAt(
     nextMoment(
-      [
-        nextPrayerMoment(dataset.prayers, now),
-        nextThumbnailMoment(dataset, now),
-        startOfDay(now) + DAY_MS,
-      ],
+      [nextPrayerMoment(dataset.prayers, now), nextThumbnailMoment(dataset, now), nextReset(now)],
       now,
     ),
   );

@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import {
   type ChanceMode,
   chanceModeAt,
@@ -6,7 +7,7 @@ import {
   daysOfForeverPrayer,
   successChance,
 } from "#app/game/forever-chances.ts";
-import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { UTC } from "#app/game/utc-day.ts";
 
 interface Asked {
   /** Ms since the epoch. */
@@ -30,7 +31,7 @@ export function foreverChances({ start, end, total, selected, mode: wanted }: As
     days,
     allDays,
     /** Which day of the prayer it is, from 1 on. */
-    today: (startOfDay(now) - startOfDay(start)) / DAY_MS + 1,
+    today: differenceInCalendarDays(now, start, UTC) + 1,
     /** The day of the prayer on which counting begins. */
     firstDay: allDays - days + 1,
     each: total === 0 ? 0 : 1 / total,

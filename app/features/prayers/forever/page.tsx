@@ -4,7 +4,7 @@ import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { percent } from "#app/game/number-format.ts";
 import { prayerTiming } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
-import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { nextReset } from "#app/game/utc-day.ts";
 import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (!view && (id !== null || dataset.foreverPrayers.length > 0)) {
     throw data("There is no such forever prayer.", { status: 404 });
   }
-  expiresAt(nextMoment([nextForeverPrayerMoment(dataset, now), startOfDay(now) + DAY_MS], now));
+  expiresAt(nextMoment([nextForeverPrayerMoment(dataset, now), nextReset(now)], now));
   if (!view) return null;
   return {
     view,

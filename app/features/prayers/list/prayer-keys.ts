@@ -1,10 +1,10 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { choiceKey } from "#app/game/filter-language/choice-key.ts";
 import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
 import { dayKey, numberKey } from "#app/game/filter-language/number-key.ts";
 import { textFinder, textKey } from "#app/game/filter-language/text-key.ts";
 import type { SearchablePrayer } from "#app/game/prayer-search.ts";
 import { prayerTiming } from "#app/game/prayer-timing.ts";
-import { DAY_MS } from "#app/game/utc-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
@@ -108,7 +108,7 @@ export function prayerKeys(
         help: "How many days it lasts",
         example: "days<=7",
         numberOf: ({ start, end }) =>
-          start === null || end === null ? null : Math.round((end - start) / DAY_MS),
+          start === null || end === null ? null : Math.round((end - start) / millisecondsInDay),
       }),
     ],
   };

@@ -9,7 +9,7 @@ import { RateUps } from "#app/components/prayer/rate-ups.tsx";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { usePrayerTiming } from "#app/components/prayer/use-prayer-timing.ts";
-import { calendarDay } from "#app/game/calendar-day.ts";
+import { calendarDay } from "#app/game/date-format.ts";
 import { formatDuration } from "#app/game/duration.ts";
 import { displayedEnd, type PrayerTiming, prayerDuration } from "#app/game/prayer-timing.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";

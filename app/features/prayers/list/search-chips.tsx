@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from "react";
 import { Link } from "react-router";
-import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
+import { FIRST_DAY } from "#app/game/written-day.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { ChosenChip } from "#app/ui/chosen-chip.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";

@@ -1,8 +1,8 @@
 import { countedOptions } from "#app/components/filter/counted-options.ts";
 import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
-import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
+import { FIRST_DAY } from "#app/game/written-day.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { ChipInput } from "#app/ui/chip-input.tsx";
 import { DatePicker } from "#app/ui/date-picker.tsx";

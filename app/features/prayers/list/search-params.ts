@@ -1,8 +1,8 @@
 import { EVERY_PRAYER, type PrayerSearch } from "#app/game/prayer-search.ts";
-import { FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
 import { BANNER_GROUPS, BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
+import { FIRST_DAY, parseDay } from "#app/game/written-day.ts";
 import { filterParameter } from "#app/lib/filter-parameter.ts";
 import { listParameter } from "#app/lib/list-parameter.ts";
 import {

@@ -1,6 +1,6 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { describe, expect, test } from "vitest";
 import { NO_SAVINGS } from "#app/game/plan/by-day.ts";
-import { DAY_MS } from "#app/game/utc-day.ts";
 import { aRatedPrayer } from "#tests/fixtures/rates/prayers.ts";
 import { isLight, lastChance, type PlanAsked, type PlannedPrayer, planView } from "./plan-view.ts";
 
@@ -9,8 +9,8 @@ const NOW = Date.UTC(2026, 10, 21);
 function aPlannedPrayer(given: Partial<PlannedPrayer> = {}): PlannedPrayer {
   return {
     ...aRatedPrayer(),
-    start: NOW - DAY_MS,
-    end: NOW + 3 * DAY_MS,
+    start: NOW - millisecondsInDay,
+    end: NOW + 3 * millisecondsInDay,
     types: ["epic"],
     rateUpCharacters: [{ character: { id: "up-a" } }],
     rateUpCards: [{ card: { id: 51 }, exchange: 50 }],
@@ -96,7 +96,10 @@ describe("exchange points", () => {
 
 test("another prayer is looked at on its last day, with what is saved until then", () => {
   const income = { day: { sc: 0, gc: 600 }, week: { sc: 0, gc: 0 } };
-  const later = aPlannedPrayer({ start: NOW + 5 * DAY_MS, end: NOW + 8 * DAY_MS });
+  const later = aPlannedPrayer({
+    start: NOW + 5 * millisecondsInDay,
+    end: NOW + 8 * millisecondsInDay,
+  });
   const saved = planView(later, asked({ stock: { sc: 0, gc: 7 * 600 } }));
   expect(lastChance(later, asked({ income }))).toBeCloseTo(saved?.chance ?? -1, 11);
   expect(lastChance(later, asked({ want: ["nobody"] }))).toBeUndefined();

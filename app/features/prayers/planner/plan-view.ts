@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { bestPlan, chanceByPurse, type Plan, planWork } from "#app/game/plan/best-plan.ts";
 import { chancesByDay, type DayChance, purseAfter, type Savings } from "#app/game/plan/by-day.ts";
 import { type ExchangeStop, exchangeStop, pointsForCharacter } from "#app/game/plan/exchange.ts";
@@ -5,7 +6,7 @@ import { planInWords } from "#app/game/plan/plan-words.ts";
 import { EQUAL_WITHIN, leastWhere, type Purse } from "#app/game/plan/spending.ts";
 import { itemNamed, type Wish, type WishMode } from "#app/game/plan/wish.ts";
 import type { RatedPrayer } from "#app/game/rates/rated-prayer.ts";
-import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { nextReset, UTC } from "#app/game/utc-day.ts";
 import type { PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import { ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -84,7 +85,7 @@ export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | nu
     sc: firstRoll.sc === null ? null : sealsFor(chance, chanceOf, firstRoll.sc),
   }));
   const days = chancesByDay(prayer, asked, chanceOf, asked.now);
-  const lastDay = days.at(-1)?.day ?? Number.POSITIVE_INFINITY;
+  const lastDay = days.at(-1)?.day;
   const farthest = reach.findLast(({ gc, sc }) => (firstRoll.gc === null ? sc : gc) !== null);
   return {
     chance: plan.chance,
@@ -108,7 +109,9 @@ export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | nu
       ...day,
       isCertain: isCertain(prayer, day, points, firstRoll.sc),
     })),
-    areDaysCut: (prayer.end ?? Number.POSITIVE_INFINITY) > lastDay + DAY_MS,
+    areDaysCut:
+      (prayer.end ?? Number.POSITIVE_INFINITY) >
+      (lastDay === undefined ? Number.POSITIVE_INFINITY : nextReset(lastDay)),
   };
 }
 
@@ -126,7 +129,7 @@ export function chanceOfPurse(
 export function lastChance(prayer: PlannedPrayer, asked: PlanAsked): number | undefined {
   const { stock, income, now } = asked;
   const last = prayer.end === null ? (prayer.start ?? now) : prayer.end - 1;
-  const days = Math.max(0, (startOfDay(last) - startOfDay(now)) / DAY_MS);
+  const days = Math.max(0, differenceInCalendarDays(last, now, UTC));
   return chanceOfPurse(prayer, { ...asked, stock: purseAfter(stock, income, days) });
 }
 

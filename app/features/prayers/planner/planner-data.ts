@@ -7,7 +7,7 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import { nextPrayerMoment, prayerTiming } from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { search } from "#app/game/text-match/search.ts";
-import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { nextReset, startOfDay } from "#app/game/utc-day.ts";
 import { findPrayer } from "#app/presenters/prayer-detail.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextShown, shownAt } from "#app/presenters/search/search-records.ts";
@@ -36,7 +36,7 @@ export function nextPlannerMoment(dataset: Dataset, { find }: State, now: number
   return nextMoment(
     [
       nextPrayerMoment(dataset.prayers, now),
-      startOfDay(now) + DAY_MS,
+      nextReset(now),
       find === "" ? null : nextShown(searchIndexOf(dataset), now),
     ],
     now,

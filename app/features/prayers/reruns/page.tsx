@@ -8,7 +8,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { search } from "#app/game/text-match/search.ts";
-import { DAY_MS, startOfDay } from "#app/game/utc-day.ts";
+import { nextReset } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -45,15 +45,14 @@ const FIRST_ROWS = 100;
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const state = rerunsUrl.decode(url.searchParams);
-  // Days are counted from the beginning of today, so that the table stands for a day.
-  const today = startOfDay(now);
   expiresAt(
     nextMoment(
       [
         nextPrayerMoment(dataset.prayers, now),
         nextThumbnailMoment(dataset, now),
         ...dataset.storyCards.map(({ release }) => release),
-        today + DAY_MS,
+        // Whole days since the last time are shown.
+        nextReset(now),
       ],
       now,
     ),

@@ -1,7 +1,9 @@
+import { addDays } from "date-fns/addDays";
 import { Link } from "react-router";
 import { displayedEnd } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
-import { DAY_MS, startOfDay, writtenDay } from "#app/game/utc-day.ts";
+import { nextReset, startOfDay, UTC } from "#app/game/utc-day.ts";
+import { writtenDay } from "#app/game/written-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -26,8 +28,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const asked = timelineUrl.decode(url.searchParams);
   const range = shownRange(asked, timelineBounds(dataset), now);
   // The last day counts as a whole.
-  const span = { from: range.from, to: range.to + DAY_MS };
-  expiresAt(nextMoment([nextCalendarMoment(dataset, now), startOfDay(now) + DAY_MS], now));
+  const span = { from: range.from, to: addDays(range.to, 1, UTC).getTime() };
+  expiresAt(nextMoment([nextCalendarMoment(dataset, now), nextReset(now)], now));
   const isOfToday = asked.from === null && asked.to === null;
   return { range, isOfToday, today: startOfDay(now), lanes: timelineLanes(dataset, span, now) };
 }

@@ -1,5 +1,6 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
-import { DAY_MS, parseDay, writtenDay } from "#app/game/utc-day.ts";
+import { parseDay, writtenDay } from "#app/game/written-day.ts";
 import { movedRange, shownRange, timelineUrl } from "./search-params.ts";
 
 const at = (text: string) => parseDay(text) ?? Number.NaN;
@@ -43,6 +44,8 @@ test("a range goes on by half of itself, and gets half and twice as wide", () =>
   const later = movedRange(range, { shift: 0.5 });
   expect(writtenDay(later.from)).toBe("2026-01-11");
   const closer = movedRange(range, { scale: 0.5 });
-  expect((closer.to - closer.from) / DAY_MS).toBe(10);
-  expect(movedRange(closer, { scale: 0.01 }).to - closer.from).toBeGreaterThan(6 * DAY_MS);
+  expect((closer.to - closer.from) / millisecondsInDay).toBe(10);
+  expect(movedRange(closer, { scale: 0.01 }).to - closer.from).toBeGreaterThan(
+    6 * millisecondsInDay,
+  );
 });

@@ -1,4 +1,6 @@
-import { DAY_MS, parseDay, startOfDay, writtenDay } from "#app/game/utc-day.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import { startOfDay } from "#app/game/utc-day.ts";
+import { parseDay, writtenDay } from "#app/game/written-day.ts";
 import { defineUrlState } from "#app/lib/search-params.ts";
 
 const day = {
@@ -15,10 +17,10 @@ export interface DayRange {
   readonly to: number;
 }
 
-const BEFORE_MS = 28 * DAY_MS;
-const AFTER_MS = 56 * DAY_MS;
-const MOST_MS = 2 * 366 * DAY_MS;
-const LEAST_MS = 7 * DAY_MS;
+const BEFORE_MS = 28 * millisecondsInDay;
+const AFTER_MS = 56 * millisecondsInDay;
+const MOST_MS = 2 * 366 * millisecondsInDay;
+const LEAST_MS = 7 * millisecondsInDay;
 
 /**
  * The nearest range that can be shown to what the URL asks for: four weeks before today to eight
@@ -51,9 +53,12 @@ export interface RangeMove {
 /** The range after a move, whole days wide, a week at least. */
 export function movedRange({ from, to }: DayRange, by: RangeMove): DayRange {
   const { shift = 0, scale = 1, about = (from + to) / 2 } = by;
-  const span = Math.max(LEAST_MS, Math.round(((to - from) * scale) / DAY_MS) * DAY_MS);
+  const span = Math.max(
+    LEAST_MS,
+    Math.round(((to - from) * scale) / millisecondsInDay) * millisecondsInDay,
+  );
   // What is looked at stays where it is.
   const start = about - ((about - from) / (to - from)) * span + shift * (to - from);
-  const first = Math.round(start / DAY_MS) * DAY_MS;
+  const first = Math.round(start / millisecondsInDay) * millisecondsInDay;
   return { from: first, to: first + span };
 }

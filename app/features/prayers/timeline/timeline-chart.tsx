@@ -1,8 +1,15 @@
+import { addMonths } from "date-fns/addMonths";
+import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { eachDayOfInterval } from "date-fns/eachDayOfInterval";
+import { isFirstDayOfMonth } from "date-fns/isFirstDayOfMonth";
+import { isMonday } from "date-fns/isMonday";
+import { startOfMonth } from "date-fns/startOfMonth";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { MONTHS } from "#app/game/date-format.ts";
 import { timelineRows } from "#app/game/timeline-rows.ts";
-import { DAY_MS } from "#app/game/utc-day.ts";
+import { UTC } from "#app/game/utc-day.ts";
 import type { CalendarEvent } from "#app/presenters/calendar-events.ts";
 import type { TimelineLane } from "#app/presenters/timeline.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
@@ -17,7 +24,6 @@ const POINT = 14;
 /** About as wide as one is in a name. */
 const LETTER = 6.5;
 const MONTH_NAME = 80;
-const MINUTE_MS = 60_000;
 
 /** The lanes as a drawing that scrolls sideways, and is moved and brought nearer by hand. */
 export function TimelineChart({
@@ -34,10 +40,10 @@ export function TimelineChart({
   lanes: readonly TimelineLane[];
 }) {
   const box = useRef<HTMLElement>(null);
-  const days = (range.to - range.from) / DAY_MS + 1;
+  const days = differenceInCalendarDays(range.to, range.from, UTC) + 1;
   const dayWidth = Math.min(40, Math.max(2, Math.round(1400 / days)));
   const width = days * dayWidth;
-  const x = (at: number) => ((at - range.from) / DAY_MS) * dayWidth;
+  const x = (at: number) => ((at - range.from) / millisecondsInDay) * dayWidth;
   const navigate = useNavigate();
   const move = async (by: RangeMove | "today") => {
     const query = by === "today" ? "" : timelineUrl.encode(movedRange(range, by)).toString();
@@ -51,7 +57,8 @@ export function TimelineChart({
     const scrolled = box.current;
     if (!scrolled || !isToday || (isMoved.current && !isOfToday)) return;
     isMoved.current = true;
-    scrolled.scrollLeft = ((today - range.from) / DAY_MS) * dayWidth - scrolled.clientWidth / 3;
+    scrolled.scrollLeft =
+      ((today - range.from) / millisecondsInDay) * dayWidth - scrolled.clientWidth / 3;
   }, [range.from, dayWidth, today, isToday, isOfToday]);
   const drawn = drawnLanes(lanes, range, x, width);
   const height = AXIS + drawn.reduce((sum, { height: one }) => sum + one, 0);
@@ -179,17 +186,13 @@ function Axis({
   dayWidth: number;
 }) {
   const every = dayWidth >= 24 ? 1 : dayWidth >= 5 ? 7 : 0;
-  const days = Array.from({ length: (range.to - range.from) / DAY_MS + 1 }, (_, at) => {
-    return range.from + at * DAY_MS;
-  });
-  return days.map((day, at) => {
-    const date = new Date(day);
-    const nextMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  return eachDayOfInterval({ start: range.from, end: range.to }, UTC).map((date, at) => {
+    const day = date.getTime();
+    const nextMonth = startOfMonth(addMonths(date, 1)).getTime();
     // A first day shortly before a month's would be written over it.
     const isFirst = at === 0 && x(nextMonth) - x(day) > MONTH_NAME;
-    const isMonth = date.getUTCDate() === 1 || isFirst;
-    // Thursdays began the epoch: weeks begin on Mondays.
-    const isTick = every === 1 || (every === 7 && (day / DAY_MS + 3) % 7 === 0);
+    const isMonth = isFirstDayOfMonth(date) || isFirst;
+    const isTick = every === 1 || (every === 7 && isMonday(date));
     if (!isMonth && !isTick) return null;
     return (
       <g key={day}>
@@ -199,12 +202,12 @@ function Axis({
         />
         {isMonth ? (
           <text x={x(day) + 4} y={13} className="fill-ink font-semibold">
-            {MONTHS[date.getUTCMonth()]?.slice(0, 3)} {date.getUTCFullYear()}
+            {MONTHS[date.getMonth()]?.slice(0, 3)} {date.getFullYear()}
           </text>
         ) : null}
         {isTick ? (
           <text x={x(day) + 4} y={29}>
-            {date.getUTCDate()}
+            {date.getDate()}
           </text>
         ) : null}
       </g>
@@ -221,7 +224,11 @@ function TodayLine({
   x: (at: number) => number;
   height: number;
 }) {
-  const now = useClockFrom(today, (at) => Math.floor(at / MINUTE_MS) * MINUTE_MS, MINUTE_MS);
+  const now = useClockFrom(
+    today,
+    (at) => Math.floor(at / millisecondsInMinute) * millisecondsInMinute,
+    millisecondsInMinute,
+  );
   return (
     <path
       data-today

@@ -1,5 +1,5 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { DAY_MS } from "#app/game/utc-day.ts";
 import type { DayRange, RangeMove } from "./search-params.ts";
 
 /** A way of the mouse in px that is a drag and no press. */
@@ -25,11 +25,11 @@ export function useTimelineHand(
     const scrolled = box.current;
     if (!scrolled) return range.from;
     const x = clientX - scrolled.getBoundingClientRect().left + scrolled.scrollLeft;
-    return range.from + (x / dayWidth) * DAY_MS;
+    return range.from + (x / dayWidth) * millisecondsInDay;
   });
   /** What part of the range so many px are. */
   const shareOf = useEffectEvent(
-    (width: number) => ((width / dayWidth) * DAY_MS) / (range.to - range.from),
+    (width: number) => ((width / dayWidth) * millisecondsInDay) / (range.to - range.from),
   );
   useEffect(() => {
     const scrolled = box.current;

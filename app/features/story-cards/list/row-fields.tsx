@@ -6,8 +6,8 @@ import {
   ROW_KINDS,
   type StatRow,
 } from "#app/game/story-card-filter/rows.ts";
-import { FIRST_DAY } from "#app/game/utc-day.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { FIRST_DAY } from "#app/game/written-day.ts";
 import { DatePicker } from "#app/ui/date-picker.tsx";
 import { EffectFields } from "./effect-fields.tsx";
 import { rowFields } from "./form-fields.ts";

@@ -1,7 +1,7 @@
 import { effectName, readEffect } from "#app/game/story-card-filter/effects.ts";
 import type { DateRow, EffectRow, FilterRow, StatRow } from "#app/game/story-card-filter/rows.ts";
-import { FIRST_DAY, parseDay } from "#app/game/utc-day.ts";
 import { STATS } from "#app/game/vocabulary/stats.ts";
+import { FIRST_DAY, parseDay } from "#app/game/written-day.ts";
 
 /**
  * A row as an item of the URL (specification 2 §5): `effect:laser-up:value-sort:self`,
