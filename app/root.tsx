@@ -18,7 +18,7 @@ import { useHoldsSamples } from "./layout/sample-strip.tsx";
 import { useSiteOrigin } from "./layout/site-origin.tsx";
 import { StaleNotice } from "./layout/stale-notice.tsx";
 import { useBuildId } from "./layout/visit/document-build.ts";
-import { tellModules } from "./layout/visit/module-links.ts";
+import { linkModules } from "./layout/visit/module-links.ts";
 import { Visit } from "./layout/visit/visit.tsx";
 import { useClockOffset } from "./lib/clock-offset.tsx";
 import { PopupHistory } from "./lib/popups.tsx";
@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () =>
     href,
   }));
 
-export const middleware: Route.MiddlewareFunction[] = [provideRequestContext, tellModules];
+export const middleware: Route.MiddlewareFunction[] = [provideRequestContext, linkModules];
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {

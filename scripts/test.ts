@@ -49,7 +49,7 @@ async function main(names: readonly string[]): Promise<number> {
   );
   const outcomes = new Map<string, Counts>();
   const lines: string[] = [];
-  const runAndTell = async (step: Step) => {
+  const runAndReport = async (step: Step) => {
     const began = performance.now();
     console.log(`\n== ${step.name}`);
     const isBlocked = step.needsBuild && (outcomes.get("build")?.failed ?? 0) > 0;
@@ -60,7 +60,7 @@ async function main(names: readonly string[]): Promise<number> {
     lines.push(...(counts.notes ?? []).map((note) => `  ${note}`));
   };
   for (const step of chosen) {
-    await runAndTell(step);
+    await runAndReport(step);
     if (stopping.signal.aborted) break;
   }
   if (stopping.signal.aborted) return 130;

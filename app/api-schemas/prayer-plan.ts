@@ -8,14 +8,14 @@ import { idQuery } from "./queries.ts";
 import { count, lastUpdate } from "./values.ts";
 
 /** Crystals in hand as they stand in a query; none where the parameter is absent. */
-const crystals = z
+const crystalsInHand = z
   .string()
   .regex(/^\d{1,20}$/, { error: "is not a whole number" })
   .transform(Number)
   .pipe(z.number().max(MOST_CRYSTALS))
   .prefault("0");
 
-/** GET /api/prayers/plan: a prayer, what is wished of it, and the purse. */
+/** GET /api/prayers/plan: a prayer, what is wished of it, and the crystals. */
 export const planQuery = idQuery.extend({
   want: z
     .string()
@@ -32,11 +32,11 @@ export const planQuery = idQuery.extend({
     .enum(WISH_MODES)
     .default("any")
     .describe("Whether any of them will do, or all are wished."),
-  sc: crystals.describe(`Seal crystals in hand, 0 to ${MOST_CRYSTALS}.`),
-  gc: crystals.describe(`God crystals in hand, 0 to ${MOST_CRYSTALS}.`),
+  sc: crystalsInHand.describe(`Seal crystals in hand, 0 to ${MOST_CRYSTALS}.`),
+  gc: crystalsInHand.describe(`God crystals in hand, 0 to ${MOST_CRYSTALS}.`),
 });
 
-const purse = z.strictObject({
+const crystals = z.strictObject({
   sc: count.describe("Seal crystals."),
   gc: count.describe("God crystals."),
 });
@@ -48,8 +48,8 @@ export const planAnswer = z.strictObject({
     .number()
     .min(0)
     .describe("Wished items that the plan draws on average, copies counted."),
-  spent: purse.describe("What the plan spends."),
-  left: purse.describe("What of the purse is left then."),
+  spent: crystals.describe("What the plan spends."),
+  left: crystals.describe("What of the crystals is left then."),
   rolls: z
     .array(
       z.strictObject({
@@ -60,12 +60,12 @@ export const planAnswer = z.strictObject({
           .describe("The place of a step-up, as the roll call takes it; else -1."),
         suNo: z.int().min(-1).describe("The row of it, as the roll call takes it; else -1."),
         times: z.int().min(1).describe("How often, one after another."),
-        cost: purse.describe("Of all times together."),
+        cost: crystals.describe("Of all times together."),
       }),
     )
-    .describe("What to pull, in order; empty where the purse is enough for nothing."),
+    .describe("What to pull, in order; empty where the crystals are enough for nothing."),
   curve: z
-    .array(purse.extend({ chance }))
+    .array(crystals.extend({ chance }))
     .describe("The best chance with all seal crystals and so many god crystals in hand."),
   reach: z
     .array(
@@ -76,7 +76,7 @@ export const planAnswer = z.strictObject({
       }),
     )
     .describe(
-      "The smallest purse of god crystals alone that reaches a chance; gc is null where none does.",
+      "The fewest god crystals alone that reach a chance; gc is null where none does.",
     ),
   lastUpdate,
 });

@@ -119,7 +119,7 @@ export const CALL_GUIDE: Readonly<Record<string, CallGuide>> = {
     refusals: {
       404: "No prayer has this id.",
       409: "The prayer has no simulator.",
-      503: "There are too many ways to spend this purse to weigh them all.",
+      503: "There are too many ways to spend these crystals to weigh them all.",
     },
   },
   "/api/prayers/roll": {

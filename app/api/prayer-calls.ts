@@ -66,7 +66,7 @@ export const PRAYER_CALLS: readonly Call[] = [
   },
   {
     path: "/api/prayers/plan",
-    summary: "The best way to spend a purse on a prayer for a wish",
+    summary: "The best way to spend crystals on a prayer for a wish",
     answer: planAnswer,
     ...responding(planQuery, ({ dataset, now, expiresAt }, { id, ...wish }) => {
       const prayer = findPrayer(dataset, id, now);
@@ -99,7 +99,7 @@ function refusedPlan(refusal: PlanRefusal): Response {
     case "too much work":
       return problemResponse(
         503,
-        "There are too many ways to spend this purse to weigh them all.",
+        "There are too many ways to spend these crystals to weigh them all.",
         { headers: { "retry-after": "60" } },
       );
   }

@@ -28,12 +28,12 @@ async function open(): Promise<CollectionStore> {
     // Tried anew when it is asked for again.
     opening = null;
     isUnreadable = true;
-    tell();
+    publish();
     throw error;
   }
-  store.subscribe(tell);
+  store.subscribe(publish);
   mark();
-  tell();
+  publish();
   return store;
 }
 
@@ -128,7 +128,7 @@ function openIfKept(): void {
   if (isMarked()) openCollectionStore().catch(reportError);
 }
 
-function tell(): void {
+function publish(): void {
   for (const listener of listeners) listener();
 }
 

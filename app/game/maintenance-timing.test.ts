@@ -54,7 +54,7 @@ test("the edges of a maintenance and of its dev letter come one after the other"
   const devLetterTime = start - 16 * hour;
   const moments = [devLetterTime, devLetterTime + hour, start, end];
   const befores = [devLetterTime - 1, devLetterTime, devLetterTime + hour, start];
-  const told = befores.map((now) => nextMaintenanceMoment([{ start, end, devLetterTime }], now));
-  expect(told).toEqual(moments);
+  const seen = befores.map((now) => nextMaintenanceMoment([{ start, end, devLetterTime }], now));
+  expect(seen).toEqual(moments);
   expect(nextMaintenanceMoment([{ start, end, devLetterTime }], end)).toBeNull();
 });

@@ -23,6 +23,6 @@ test("what came once has no gap", () => {
 test.each([
   [days(500, 100, 130, 1002), { times: 3, medianGap: 200, longestGap: 370, since: 500 }],
   [days(100, 100, 200, 350, 700), { times: 4, medianGap: 150, longestGap: 350, since: 300 }],
-])("starts in any order, some of them together, some to come: %j", (starts, told) => {
-  expect(rerunsOf(starts, NOW)).toMatchObject(told);
+])("starts in any order, some of them together, some to come: %j", (starts, expected) => {
+  expect(rerunsOf(starts, NOW)).toMatchObject(expected);
 });

@@ -6,8 +6,8 @@ export const HoldsSamplesContext = createContext<boolean | undefined>(undefined)
 
 /** As it stands at the document's root; the browser, which has no such context, reads it there. */
 export function useHoldsSamples(): boolean {
-  const told = useContext(HoldsSamplesContext);
-  if (told !== undefined) return told;
+  const provided = useContext(HoldsSamplesContext);
+  if (provided !== undefined) return provided;
   return typeof document !== "undefined" && document.documentElement.dataset.samples !== undefined;
 }
 

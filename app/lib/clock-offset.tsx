@@ -8,8 +8,8 @@ export const ClockOffsetContext = createContext<number | null>(null);
  * for the real time. The browser, which has no such context, reads it from the document.
  */
 export function useClockOffset(): number | undefined {
-  const told = useContext(ClockOffsetContext);
-  const offset = told ?? (typeof document === "undefined" ? 0 : readDocument());
+  const provided = useContext(ClockOffsetContext);
+  const offset = provided ?? (typeof document === "undefined" ? 0 : readDocument());
   return offset === 0 ? undefined : offset;
 }
 

@@ -36,7 +36,7 @@ export function unseenSearch(pathname: string): string | null {
 }
 
 /** A step through the history is under way: who draws the entry decides what is written there. */
-export function holdWriting(): void {
+export function pauseWriting(): void {
   writer.callOff();
 }
 

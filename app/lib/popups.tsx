@@ -4,8 +4,8 @@ import type { Popup } from "#app/ui/modal.tsx";
 import {
   atPlace,
   forgetUnseen,
-  holdWriting,
   keepUnseen,
+  pauseWriting,
   unseenSearch,
   usePageSearch,
 } from "./page-search.ts";
@@ -57,11 +57,11 @@ export function PopupHistory() {
     };
     window.addEventListener("click", keepForLink, { capture: true });
     window.addEventListener("pagehide", keepUnseen);
-    window.addEventListener("popstate", holdWriting);
+    window.addEventListener("popstate", pauseWriting);
     return () => {
       window.removeEventListener("click", keepForLink, { capture: true });
       window.removeEventListener("pagehide", keepUnseen);
-      window.removeEventListener("popstate", holdWriting);
+      window.removeEventListener("popstate", pauseWriting);
     };
   }, []);
   useEffect(() => {

@@ -30,8 +30,8 @@ test.each([
   ["the next entry of the log", 199, [], 200],
   ["the earliest moment told", 100, [180, 150, null], 150],
   ["nothing but a new dataset", 200, [null], null],
-])("an answer ends with %s", (_, now, told, until) => {
+])("an answer ends with %s", (_, now, moments, until) => {
   const answer = createRequestContext(dataset, now);
-  for (const moment of told) answer.context.expiresAt(moment);
+  for (const moment of moments) answer.context.expiresAt(moment);
   expect(answer.until()).toBe(until);
 });

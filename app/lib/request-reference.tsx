@@ -10,8 +10,8 @@ const META_NAME = "request-id";
  * browser, which has no such context, reads it from the document; errors of its own have none.
  */
 export function RequestReference() {
-  const told = useContext(RequestIdContext);
-  const id = told ?? readDocument();
+  const provided = useContext(RequestIdContext);
+  const id = provided ?? readDocument();
   return id ? (
     <p>
       <meta name={META_NAME} content={id} />

@@ -12,7 +12,7 @@ export interface Fetched<Answer> {
   readonly tryAgain: () => void;
 }
 
-interface Held<Answer> {
+interface Shown<Answer> {
   readonly path: string | null;
   readonly answer: Answer | null;
   readonly fault: string | null;
@@ -33,9 +33,9 @@ export function useApiAnswer<Answer extends object>(
     must,
   }: { missing?: string; version?: number | null; must?: keyof Answer } = {},
 ): Fetched<Answer> {
-  const [held, setHeld] = useState<Held<Answer>>(() => latestOf(path));
+  const [shown, setShown] = useState<Shown<Answer>>(() => latestOf(path));
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
-  const current = held.path === path ? held : latestOf<Answer>(path);
+  const current = shown.path === path ? shown : latestOf<Answer>(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version and each attempt ask anew.
   useEffect(() => {
     if (path === null) return;
@@ -46,18 +46,18 @@ export function useApiAnswer<Answer extends object>(
         if (must !== undefined && !answer[must]) throw new Error(missing);
         latest.set(path, answer);
         // A list of hundreds is drawn so while the page is scrolled on.
-        startTransition(() => setHeld({ path, answer, fault: null }));
+        startTransition(() => setShown({ path, answer, fault: null }));
       } catch (error) {
         if (ended.signal.aborted) return;
         const fault = errorText(error);
-        setHeld((before) => ({ ...(before.path === path ? before : latestOf(path)), fault }));
+        setShown((before) => ({ ...(before.path === path ? before : latestOf(path)), fault }));
       }
     };
     void ask();
     return () => ended.abort();
   }, [path, missing, must, version, attempt]);
   const tryAgain = useCallback(() => {
-    setHeld((before) => ({ ...before, fault: null }));
+    setShown((before) => ({ ...before, fault: null }));
     askAgain();
   }, []);
   const { answer, fault } = current;
@@ -67,7 +67,7 @@ export function useApiAnswer<Answer extends object>(
 /** The last answer for each path, on this page and those before it. */
 const latest = new Map<string, object>();
 
-function latestOf<Answer extends object>(path: string | null): Held<Answer> {
+function latestOf<Answer extends object>(path: string | null): Shown<Answer> {
   // What was stored for a path was asked for as the answer of that path.
   const answer = path === null ? null : ((latest.get(path) as Answer | undefined) ?? null);
   return { path, answer, fault: null };

@@ -178,10 +178,10 @@ function reset(dataset: Dataset): CalendarEvent[] {
 function event(
   kind: CalendarKind,
   recordId: string,
-  told: Omit<CalendarEvent, "id">,
+  content: Omit<CalendarEvent, "id">,
 ): CalendarEvent {
   const { singular } = CALENDAR_KINDS.find(({ id }) => id === kind) ?? { singular: kind };
-  return { ...told, id: `${singular}-${recordId}` };
+  return { ...content, id: `${singular}-${recordId}` };
 }
 
 function labelOf(type: PrayerType): string {

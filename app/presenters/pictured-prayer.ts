@@ -18,8 +18,8 @@ export function picturedPrayer(
     const character = characters.get(characterId);
     return character?.status && isReleased(character.status) ? [character] : [];
   });
-  const told = prayer.types.flatMap((type) => BANNER_OF_PRAYER[type] ?? []);
-  const type = told[0] ?? rateUp[0]?.type ?? "gen";
+  const byPrayer = prayer.types.flatMap((type) => BANNER_OF_PRAYER[type] ?? []);
+  const type = byPrayer[0] ?? rateUp[0]?.type ?? "gen";
   return { id: prayer.id, type, rateUp, isRitual: prayer.types.includes("ritual") };
 }
 

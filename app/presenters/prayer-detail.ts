@@ -146,17 +146,17 @@ export function findPrayer(
   id: string,
   now: number,
 ): PrayerDetailAnswer | undefined {
-  const held = cacheOf.get(dataset) ?? new Map<string, CachedPrayer>();
-  cacheOf.set(dataset, held);
-  const known = held.get(id);
-  held.delete(id);
+  const cache = cacheOf.get(dataset) ?? new Map<string, CachedPrayer>();
+  cacheOf.set(dataset, cache);
+  const known = cache.get(id);
+  cache.delete(id);
   const isRight = known && (known.until === null || now < known.until);
   const prayer = isRight ? known.prayer : prayerDetail(dataset, id, now);
   if (!prayer) return undefined;
-  held.set(id, isRight ? known : { prayer, until: nextThumbnailMoment(dataset, now) });
-  for (const oldest of held.keys()) {
-    if (held.size <= MOST_CACHED) break;
-    held.delete(oldest);
+  cache.set(id, isRight ? known : { prayer, until: nextThumbnailMoment(dataset, now) });
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MOST_CACHED) break;
+    cache.delete(oldest);
   }
   return prayer;
 }

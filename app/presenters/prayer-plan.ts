@@ -10,7 +10,7 @@ export type PlanRefusal =
   | { readonly kind: "not in pool"; readonly ids: readonly string[] }
   | { readonly kind: "no simulator" | "too much work" };
 
-/** GET /api/prayers/plan: the best way to spend a purse on a prayer for a wish. */
+/** GET /api/prayers/plan: the best way to spend crystals on a prayer for a wish. */
 export function prayerPlan(
   { updateEntries }: Pick<Dataset, "updateEntries">,
   prayer: PrayerDetailAnswer,

@@ -36,7 +36,7 @@ export function featuredRecords(dataset: Dataset, now: number): FeaturedRecord[]
       times.set(key, { starts: known.starts, isSample: known.isSample || isSample });
     }
   }
-  const told = (record: Pick<FeaturedRecord, "kind" | "id" | "name" | "path">) => {
+  const withReruns = (record: Pick<FeaturedRecord, "kind" | "id" | "name" | "path">) => {
     const known = times.get(`${record.kind} ${record.id}`);
     const reruns = known && rerunsOf(known.starts, now);
     return reruns ? [{ ...record, ...reruns, isSample: known.isSample }] : [];
@@ -44,7 +44,7 @@ export function featuredRecords(dataset: Dataset, now: number): FeaturedRecord[]
   const characters = dataset.characters
     .filter((one) => isReleased(statusAt(one, now)))
     .flatMap((one) =>
-      told({
+      withReruns({
         kind: "character",
         id: one.id,
         name: universalNameOf(one),
@@ -54,7 +54,7 @@ export function featuredRecords(dataset: Dataset, now: number): FeaturedRecord[]
   const cards = dataset.storyCards
     .filter(({ release }) => isRevealed(release, now))
     .flatMap((card) =>
-      told({
+      withReruns({
         kind: "card",
         id: String(card.id),
         name: cardName(card),

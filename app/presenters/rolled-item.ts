@@ -18,8 +18,8 @@ export function rolledItems(pool: Pool, items: readonly SlotItem[]): RolledItem[
 const known = new WeakMap<Pool, ReadonlyMap<string, RolledItem>>();
 
 function shownItems(pool: Pool): ReadonlyMap<string, RolledItem> {
-  const held = known.get(pool);
-  if (held) return held;
+  const cached = known.get(pool);
+  if (cached) return cached;
   const shown = new Map<string, RolledItem>();
   for (const { part, kind } of POOL_PARTS) {
     for (const { id, shortName: name } of pool[part]) {

@@ -4,8 +4,8 @@ const known = new WeakMap<Dataset, boolean>();
 
 /** Whether any record of a dataset is made up, whole or in a field (decisions.md, shipped pack). */
 export function holdsSamples(dataset: Dataset): boolean {
-  const told = known.get(dataset);
-  if (told !== undefined) return told;
+  const cached = known.get(dataset);
+  if (cached !== undefined) return cached;
   const inFields = [
     dataset.characters,
     dataset.storyCards,

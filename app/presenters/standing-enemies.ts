@@ -29,9 +29,9 @@ export function standingEnemies(visible: Tower, now: number): StandingEnemy[] {
   );
   return [...groups.values()]
     .flatMap((enemies) => {
-      const units = [...new Set(enemies.map(toldUnitId))];
+      const units = [...new Set(enemies.map(shownUnitId))];
       return enemies.slice(0, 1).map((first) => ({
-        id: toldUnitId(first),
+        id: shownUnitId(first),
         name: { en: first.unitName, translit: first.unitTranslit },
         units,
       }));
@@ -42,7 +42,7 @@ export function standingEnemies(visible: Tower, now: number): StandingEnemy[] {
 /** The standing enemy that is a character's person at `now`; null where there is none. */
 export function enemyIdOf(visible: Tower, { personId }: Person, now: number): string | null {
   const hers = namedEnemies(visible).filter((enemy) => enemy.personId === personId);
-  return releasedEnemies(hers, visible, now).map(toldUnitId)[0] ?? null;
+  return releasedEnemies(hers, visible, now).map(shownUnitId)[0] ?? null;
 }
 
 /** When `enemyIdOf` may next change by itself, or null. */
@@ -57,7 +57,7 @@ export function nextEnemyMoment(visible: Tower, { personId }: Person, now: numbe
 }
 
 /** The id of an enemy's unit as the API names it: a character's is its own. */
-export function toldUnitId({
+export function shownUnitId({
   characterId,
   unitId,
 }: Pick<TowerEnemyRecord, "characterId" | "unitId">): string {

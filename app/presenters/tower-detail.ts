@@ -11,7 +11,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 import type { CharacterTagRecord } from "#db/queries/story-cards.ts";
 import type { TowerEnemyRecord } from "#db/queries/tower.ts";
 import { attributeName, tagName } from "./attribute-name.ts";
-import { toldUnitId } from "./standing-enemies.ts";
+import { shownUnitId } from "./standing-enemies.ts";
 import { lastUpdateOf } from "./updates.ts";
 
 /** What a floor's detail is made of. */
@@ -92,7 +92,7 @@ function towerEnemy(
 ): EnemyAnswer {
   return {
     unit: {
-      id: toldUnitId(enemy),
+      id: shownUnitId(enemy),
       name: enemy.unitName,
       translit: enemy.unitTranslit,
       jpName: enemy.unitNameJp,

@@ -14,7 +14,7 @@ test("only the database has to be named", () => {
     logLevel: "info",
     metrics: undefined,
     almanacNow: undefined,
-    heldBytes: 128 * 1024 * 1024,
+    responseCacheBytes: 128 * 1024 * 1024,
     imageDir: undefined,
     rollRateLimit: { rolls: 30, seconds: 10 },
   });
@@ -33,7 +33,7 @@ test.each([
   [{ METRICS_PORT: "9400" }, { metrics: { host: "127.0.0.1", port: 9400 } }],
   [{ METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" }, { metrics: { host: "0.0.0.0", port: 0 } }],
   [{ ALMANAC_NOW: "2026-11-21T00:00:00Z" }, { almanacNow: Date.UTC(2026, 10, 21) }],
-  [{ HELD_ANSWERS_MB: "0" }, { heldBytes: 0 }],
+  [{ RESPONSE_CACHE_MB: "0" }, { responseCacheBytes: 0 }],
   [{ ROLL_RATE_LIMIT: "off" }, { rollRateLimit: undefined }],
   [{ ROLL_RATE_LIMIT: "600/60s" }, { rollRateLimit: { rolls: 600, seconds: 60 } }],
 ])("%j", (variables, expected) => {

@@ -35,7 +35,7 @@ const serverEnvironment = z.object({
     .default("info"),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: hostName().default("127.0.0.1"),
-  HELD_ANSWERS_MB: wholeNumber(0, 65_536).default(128),
+  RESPONSE_CACHE_MB: wholeNumber(0, 65_536).default(128),
   IMAGE_DIR: z
     .string()
     .refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory(), {
@@ -75,7 +75,7 @@ export function readServerConfig(env: Record<string, string | undefined>) {
     /** Folder with the operator's own pictures; absent: only drawn ones. */
     imageDir: values.IMAGE_DIR,
     /** Memory for cached answers in bytes; 0 renders every answer anew. */
-    heldBytes: values.HELD_ANSWERS_MB * 1024 * 1024,
+    responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     /** How many rolls a visitor may make in a while; absent: as many as they like. */
     rollRateLimit: values.ROLL_RATE_LIMIT,
   };

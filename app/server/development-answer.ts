@@ -33,6 +33,6 @@ async function open() {
   const config = readServerConfig(process.env);
   const clock = startClock(config.almanacNow);
   const clockOffset = config.almanacNow === undefined ? 0 : clock() - Date.now();
-  const told = { log: createLog("info"), clock, swapped: () => undefined };
-  return { dataset: await openDataset(config, told), clock, clockOffset };
+  const options = { log: createLog("info"), clock, swapped: () => undefined };
+  return { dataset: await openDataset(config, options), clock, clockOffset };
 }

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { readableLine } from "./log.ts";
 
 /** What the site's own logger writes for an event. */
-function written(tell: (log: ReturnType<typeof pino>) => void): string {
+function written(write: (log: ReturnType<typeof pino>) => void): string {
   let line = "";
   const options = { base: null, timestamp: () => ',"time":"2026-11-27T22:30:05.120Z"' };
-  tell(pino(options, { write: (text: string) => (line += text) }));
+  write(pino(options, { write: (text: string) => (line += text) }));
   return readableLine(line);
 }
 
@@ -17,8 +17,8 @@ test("a message stands behind the time of day, with what belongs to it", () => {
 });
 
 test("a request reads as one", () => {
-  const told = { client: "127.0.0.1", method: "GET", path: "/prayers", status: 200, ms: 1.5 };
-  expect(written((log) => log.info({ ...told, cache: "hit" }))).toBe(
+  const fields = { client: "127.0.0.1", method: "GET", path: "/prayers", status: 200, ms: 1.5 };
+  expect(written((log) => log.info({ ...fields, cache: "hit" }))).toBe(
     "22:30:05 GET /prayers 200 in 1.5 ms client=127.0.0.1 cache=hit\n",
   );
 });

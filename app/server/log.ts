@@ -33,9 +33,9 @@ export function readableLine(line: string): string {
   const named = Object.entries(method === undefined ? rest : others)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
-  const told = [time.slice(11, 19), level > 30 ? `${labels[level]}:` : "", msg, request, ...named];
+  const parts = [time.slice(11, 19), level > 30 ? `${labels[level]}:` : "", msg, request, ...named];
   const { data } = problem.safeParse(err);
-  return `${told.filter((part) => part !== "").join(" ")}\n${data ? `${data.stack}\n` : ""}`;
+  return `${parts.filter((part) => part !== "").join(" ")}\n${data ? `${data.stack}\n` : ""}`;
 }
 
 /** Where the code that answers one request reports unexpected errors. */

@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 const observed = {
-  heldBytes: () => 4096,
+  responseCacheBytes: () => 4096,
   dataset: () => ({ version: 7, importedAt: 1_000_000 }),
   databaseReached: () => false,
   clock: () => 1_090_000,
@@ -34,7 +34,7 @@ test("what was read before stays in the sum", async () => {
   const again = [await metrics.text(), await metrics.text()];
   for (const text of again) {
     expect(text).toContain('almanac_requests_total{kind="page",method="GET",status="200"} 2\n');
-    expect(text).toContain('almanac_held_answers_total{source="hit"} 2\n');
+    expect(text).toContain('almanac_response_cache_answers_total{source="hit"} 2\n');
   }
 });
 
@@ -48,20 +48,20 @@ test("durations fall into buckets", async () => {
   expect(text).toContain('almanac_request_duration_seconds_sum{kind="page"} 0.002\n');
 });
 
-test("only what can be held counts as held or made", async () => {
+test("only what can be cached counts as hit or miss", async () => {
   const metrics = createMetrics(observed);
   metrics.count(page);
   metrics.count({ ...page, kind: "asset" });
   metrics.count({ ...page, kind: "api", source: "miss" });
   const text = await metrics.text();
-  expect(text).toContain('almanac_held_answers_total{source="hit"} 1\n');
-  expect(text).toContain('almanac_held_answers_total{source="miss"} 1\n');
-  expect(text).toContain('almanac_held_answers_total{source="joined"} 0\n');
+  expect(text).toContain('almanac_response_cache_answers_total{source="hit"} 1\n');
+  expect(text).toContain('almanac_response_cache_answers_total{source="miss"} 1\n');
+  expect(text).toContain('almanac_response_cache_answers_total{source="joined"} 0\n');
 });
 
 test("the state of the server is read when it is asked for", async () => {
   const text = await createMetrics(observed).text();
-  expect(text).toContain("almanac_held_bytes 4096\n");
+  expect(text).toContain("almanac_response_cache_bytes 4096\n");
   expect(text).toContain("almanac_dataset_version 7\n");
   expect(text).toContain("almanac_dataset_age_seconds 90\n");
   expect(text).toContain("almanac_database_reached 0\n");

@@ -17,7 +17,7 @@ export interface Answered {
 
 /** What is looked at when the metrics are read. */
 export interface Observed {
-  heldBytes(): number;
+  responseCacheBytes(): number;
   dataset(): { readonly version: number; readonly importedAt: number } | undefined;
   databaseReached(): boolean;
   /** Ms since the epoch. */
@@ -28,10 +28,10 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 // Node knows some thirty methods, any of which may be asked.
 const METHODS = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
-const HOLDABLE: ReadonlySet<RouteKind> = new Set<RouteKind>(["page", "data", "api"]);
+const CACHEABLE: ReadonlySet<RouteKind> = new Set<RouteKind>(["page", "data", "api"]);
 
 /** The numbers of one server, with those that Node keeps of itself. */
-export function createMetrics({ heldBytes, dataset, databaseReached, clock }: Observed) {
+export function createMetrics({ responseCacheBytes, dataset, databaseReached, clock }: Observed) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -48,14 +48,14 @@ export function createMetrics({ heldBytes, dataset, databaseReached, clock }: Ob
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  const held = new Counter({
-    name: "almanac_held_answers_total",
-    help: "Answers that can be held: taken as held (hit), made (miss), or awaited while another request made them (joined).",
+  const cached = new Counter({
+    name: "almanac_response_cache_answers_total",
+    help: "Answers that can be cached: from the cache (hit), rendered (miss), or awaited while another request rendered them (joined).",
     labelNames: ["source"] as const,
     registers,
   });
   // Series that are there from the start make the first of each a rise.
-  for (const source of ["hit", "miss", "joined"]) held.inc({ source }, 0);
+  for (const source of ["hit", "miss", "joined"]) cached.inc({ source }, 0);
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -65,7 +65,7 @@ export function createMetrics({ heldBytes, dataset, databaseReached, clock }: Ob
         this.set(read());
       },
     });
-  gauge("almanac_held_bytes", "Memory that held answers take.", heldBytes);
+  gauge("almanac_response_cache_bytes", "Memory that cached responses take.", responseCacheBytes);
   gauge(
     "almanac_dataset_version",
     "Version of the dataset that is served; 0 for none.",
@@ -82,7 +82,7 @@ export function createMetrics({ heldBytes, dataset, databaseReached, clock }: Ob
     count({ kind, method, status, seconds, source }: Answered): void {
       requests.inc({ kind, method: METHODS.has(method) ? method : "other", status });
       durations.observe({ kind }, seconds);
-      if (source !== "none" && HOLDABLE.has(kind)) held.inc({ source });
+      if (source !== "none" && CACHEABLE.has(kind)) cached.inc({ source });
     },
     /** In the text format of Prometheus. */
     text: () => register.metrics(),

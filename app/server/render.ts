@@ -80,8 +80,8 @@ export function createRender(
 const DESCRIBED = /^(text\/html|text\/x-script|application\/problem\+json)/;
 
 function cachePolicy(reader: Reader, method: string, response: Response): CachePolicy {
-  const told = response.headers.get("cache-control");
-  if (told !== null) return told.startsWith("public") ? "public" : "own";
+  const contentType = response.headers.get("cache-control");
+  if (contentType !== null) return contentType.startsWith("public") ? "public" : "own";
   if (method !== "GET" || response.status >= 500) return "never";
   return reader === "program" ? "api" : "page";
 }

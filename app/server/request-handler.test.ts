@@ -142,7 +142,7 @@ test("one line tells of each request, without its query", async () => {
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-test("nothing of the visitor reaches an answer that is held", async () => {
+test("nothing of the visitor reaches an answer that is cached", async () => {
   let headers: [string, string][] = [];
   const { url } = await start(
     async ({ request }) => {
@@ -161,12 +161,16 @@ test("nothing of the visitor reaches an answer that is held", async () => {
 test("answers tell since when they may be stale, and the server's own do not", async () => {
   let since: number | null = null;
   const { url } = await start(echo, { staleSince: () => since });
-  const told = async (path: string) => (await fetch(url + path)).headers.get("x-almanac-stale");
-  expect(await told("/page")).toBeNull();
+  const staleHeader = async (path: string) =>
+    (await fetch(url + path)).headers.get("x-almanac-stale");
+  expect(await staleHeader("/page")).toBeNull();
   since = Date.UTC(2026, 10, 21, 9);
   const expected = "since=2026-11-21T09:00:00.000Z";
-  expect([await told("/page"), await told("/api/call")]).toEqual([expected, expected]);
-  expect(await told("/healthz")).toBeNull();
+  expect([await staleHeader("/page"), await staleHeader("/api/call")]).toEqual([
+    expected,
+    expected,
+  ]);
+  expect(await staleHeader("/healthz")).toBeNull();
   const readiness = await (await fetch(`${url}/readyz`)).json();
   expect(readiness).toEqual({ status: "ready", dataset: 1, database: "away", since });
 });

@@ -58,7 +58,7 @@ export function requestHandler(
       const failure = await sendFile(request, response, found.file);
       if (failure === undefined) {
         const isEmpty = response.statusCode === 304 || request.method === "HEAD";
-        tell(isEmpty ? 0 : Number(response.getHeader("content-length") ?? 0), "none");
+        record(isEmpty ? 0 : Number(response.getHeader("content-length") ?? 0), "none");
       } else {
         const answer = refusal("person", failure, "The file is not here in this form.");
         sendFound({ answer, cached: "none" });
@@ -79,7 +79,7 @@ export function requestHandler(
 
     function sendFound({ answer, cached }: Extract<Found, { answer: unknown }>): void {
       const sending = { now: sources.clock(), headers: headersOf(contentType(answer)) };
-      tell(send(request, response, answer, sending), cached);
+      record(send(request, response, answer, sending), cached);
     }
 
     /**
@@ -98,7 +98,7 @@ export function requestHandler(
     }
 
     /** Counts the request and writes its line to the log. */
-    function tell(bytes: number, cache: Parameters<Metrics["count"]>[0]["source"]): void {
+    function record(bytes: number, cache: Parameters<Metrics["count"]>[0]["source"]): void {
       const ms = performance.now() - started;
       const { method = "" } = request;
       const { statusCode: status } = response;

@@ -45,7 +45,7 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
   const pictures = await listOwnPictures(config.imageDir, log);
   const clock = startClock(config.almanacNow);
   const clockOffset = config.almanacNow === undefined ? 0 : clock() - Date.now();
-  const cache = new ResponseCache({ maxBytes: config.heldBytes, clock });
+  const cache = new ResponseCache({ maxBytes: config.responseCacheBytes, clock });
   const canonicalise = canonicaliser(build.routes);
   const render = createRender(build, { origin, clockOffset, buildId: files.build.id });
   const warmer = pageWarmer(async (path, dataset: Dataset) => {
@@ -59,14 +59,14 @@ export async function serve(config: ServerConfig): Promise<RunningServer> {
     clock,
     swapped: (swapped) => {
       cache.clear();
-      if (config.heldBytes > 0) warmer.warm(swapped);
+      if (config.responseCacheBytes > 0) warmer.warm(swapped);
     },
   });
   const { current, staleSince } = dataset;
   const metrics =
     config.metrics &&
     createMetrics({
-      heldBytes: () => cache.bytes,
+      responseCacheBytes: () => cache.bytes,
       dataset: current,
       databaseReached: () => staleSince() === null,
       clock,

@@ -18,16 +18,16 @@ export const storedPagePlugin: WorkboxPlugin = {
 /** The page that asked learns whether its data are stored ones, and since when. */
 export const storedDataPlugin: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse, request, event }) {
-    if (cachedResponse) await tell(event, servedMessage(request.url, storedAt(cachedResponse)));
+    if (cachedResponse) await notify(event, servedMessage(request.url, storedAt(cachedResponse)));
     return cachedResponse ?? null;
   },
   async fetchDidSucceed({ request, response, event }) {
-    await tell(event, servedMessage(request.url, null));
+    await notify(event, servedMessage(request.url, null));
     return response;
   },
 };
 
-async function tell(event: Event | undefined, message: object): Promise<void> {
+async function notify(event: Event | undefined, message: object): Promise<void> {
   const id = event instanceof FetchEvent ? event.clientId : "";
   const client = id === "" ? undefined : await self.clients.get(id);
   client?.postMessage(message);

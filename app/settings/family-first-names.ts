@@ -21,7 +21,7 @@ export function askFamilyFirst(): void {
   }
   asked = true;
   fetch(PATH)
-    .then(async (answer) => told(await answer.json()))
+    .then(async (answer) => take(await answer.json()))
     .catch((error: unknown) => {
       asked = false;
       // biome-ignore lint/suspicious/noConsole: whoever looks for the reason looks here
@@ -29,7 +29,7 @@ export function askFamilyFirst(): void {
     });
 }
 
-function told(answer: unknown): void {
+function take(answer: unknown): void {
   names = new Map(isNames(answer) ? answer : []);
   for (const listener of listeners) {
     listener();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { NO_SAVINGS, type Savings } from "#app/game/plan/by-day.ts";
-import { MOST_CRYSTALS, type Purse } from "#app/game/plan/spending.ts";
+import { type Crystals, MOST_CRYSTALS } from "#app/game/plan/spending.ts";
 
 /** Under which key the browser keeps the visitor's crystals. */
 const STORAGE_KEY = "purse";
@@ -29,10 +29,10 @@ export function readSavings(text: string): Savings {
   const kept = parsed(text);
   const income = isRecord(kept) ? kept.income : undefined;
   return {
-    stock: purseIn(isRecord(kept) ? kept.stock : undefined),
+    stock: crystalsIn(isRecord(kept) ? kept.stock : undefined),
     income: {
-      day: purseIn(isRecord(income) ? income.day : undefined),
-      week: purseIn(isRecord(income) ? income.week : undefined),
+      day: crystalsIn(isRecord(income) ? income.day : undefined),
+      week: crystalsIn(isRecord(income) ? income.week : undefined),
     },
   };
 }
@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function purseIn(value: unknown): Purse {
+function crystalsIn(value: unknown): Crystals {
   return isRecord(value) ? { sc: amountIn(value.sc), gc: amountIn(value.gc) } : NO_SAVINGS.stock;
 }
 

@@ -80,29 +80,29 @@ describe("corrupt storage", () => {
 test("a change is kept at once and told", () => {
   const { open, held } = storageOf({ theme: "theme-dark" });
   const store = settingsStore(open);
-  let told = 0;
+  let calls = 0;
   store.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   store.set("useUtc", true);
   store.set("scrollBatch", 40);
   store.set("theme", "system");
   expect(Object.fromEntries(held)).toEqual({ "use-utc": "true", "scroll-batch": "40" });
   expect(store.current()).toMatchObject({ useUtc: true, scrollBatch: 40, theme: "system" });
-  expect(told).toBe(3);
+  expect(calls).toBe(3);
 });
 
 test("a reset gives the defaults, told once, and leaves nothing of ours in the storage", () => {
   const { open, held } = storageOf({ "use-utc": "true", theme: "theme-dark", "not-ours": "1" });
   const store = settingsStore(open);
-  let told = 0;
+  let calls = 0;
   store.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   store.reset();
   expect(store.current()).toEqual(DEFAULT_SETTINGS);
   expect(Object.fromEntries(held)).toEqual({ "not-ours": "1" });
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test("what another tab has written is there after reading again", () => {

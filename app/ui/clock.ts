@@ -50,11 +50,11 @@ export function noteServerTime(
   date: string | null,
   { sentAt, cameAt }: { sentAt: number; cameAt: number },
 ): void {
-  const told = Date.parse(date ?? "");
-  if (Number.isNaN(told)) return;
+  const serverTime = Date.parse(date ?? "");
+  if (Number.isNaN(serverTime)) return;
   // The header has whole seconds, and was written at some moment between question and answer: half
   // of that time is what it cannot tell, which is long when the device slept meanwhile.
-  const off = told + HALF_SECOND_MS - (sentAt + cameAt) / 2;
+  const off = serverTime + HALF_SECOND_MS - (sentAt + cameAt) / 2;
   const next = Math.abs(off) > TOLERANCE_MS + Math.abs(cameAt - sentAt) / 2 ? off : 0;
   if (next === skew) return;
   skew = next;

@@ -53,14 +53,14 @@ test("a toast that is hidden by hand is not hidden a second time", () => {
 
 test("every change is told", () => {
   const { queue, pass } = queueByHand();
-  let told = 0;
+  let calls = 0;
   const leave = queue.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   queue.show("One", { duration: 100 });
   pass(40);
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
   leave();
   pass(100);
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });

@@ -43,14 +43,14 @@ export async function openLocalDatabase(
     watch("The database has ended; it is started again.");
     bringingBack = bringBack(watch);
   }
-  async function bringBack(tell: (sentence: string) => void) {
+  async function bringBack(report: (sentence: string) => void) {
     for (let pause = 500; !leaving.signal.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
       try {
         users = await joinUsers(server, closed);
-        return tell("The database answers again.");
+        return report("The database answers again.");
       } catch (error) {
         if (!(error instanceof EmbeddedDatabaseError)) throw error;
-        tell(`${error.message} The next try is in ${pause / 1000} s.`);
+        report(`${error.message} The next try is in ${pause / 1000} s.`);
       }
       // Asked to stop meanwhile, the wait ends early.
       await wait(pause, undefined, { signal: leaving.signal }).catch(() => undefined);

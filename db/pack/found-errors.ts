@@ -6,7 +6,7 @@ const mostListed = 200;
 /** Gathers the errors of a pack: keeps the first 200, counts them all. */
 export class FoundErrors {
   readonly #listed: PackError[] = [];
-  readonly #told = new WeakMap<Candidate, string[]>();
+  readonly #reported = new WeakMap<Candidate, string[]>();
   #total = 0;
 
   /** Notes an error; `describe` is called only while there is room in the list. */
@@ -20,9 +20,9 @@ export class FoundErrors {
    * the same place, of what holds it or of what it holds, is the cause: then this is passed over.
    */
   addAt(candidate: Candidate, field: string, message: string | (() => string)): void {
-    const told = this.#told.get(candidate) ?? [];
-    if (told.some((other) => isWithin(field, other) || isWithin(other, field))) return;
-    this.#told.set(candidate, [...told, field]);
+    const reported = this.#reported.get(candidate) ?? [];
+    if (reported.some((other) => isWithin(field, other) || isWithin(other, field))) return;
+    this.#reported.set(candidate, [...reported, field]);
     this.add(() => ({
       ...candidate.place(field),
       ...(field !== "" && { field }),
@@ -32,8 +32,8 @@ export class FoundErrors {
 
   /** Whether an error has been reported for the record, or of just this field of it. */
   isFaulty(candidate: Candidate, field?: string): boolean {
-    const told = this.#told.get(candidate) ?? [];
-    return field === undefined ? told.length > 0 : told.includes(field);
+    const reported = this.#reported.get(candidate) ?? [];
+    return field === undefined ? reported.length > 0 : reported.includes(field);
   }
 
   /** @throws {PackRefused} when an error has been noted. */

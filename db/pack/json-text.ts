@@ -78,7 +78,7 @@ export function readJson(text: string): JsonText | JsonFault {
     };
     return { value: JSON.parse(text), repeatedKeys, lineOf };
   } catch (error) {
-    if (error instanceof Fault) return error.told;
+    if (error instanceof Fault) return error.fault;
     // What only the engine's own parser refuses.
     if (error instanceof SyntaxError) {
       return { message: `is not JSON: ${error.message}`, line: 1, column: 1 };
@@ -100,12 +100,12 @@ function linesBefore(record: string, path: readonly (string | number)[]): number
 /** Ends the walk through a text. */
 class Fault extends Error {
   override readonly name = "Fault";
-  readonly told: JsonFault;
+  readonly fault: JsonFault;
 
   /** @param line from 0, as the parser counts; column likewise */
   constructor(message: string, line: number, column: number) {
     super(message);
-    this.told = { message, line: line + 1, column: column + 1 };
+    this.fault = { message, line: line + 1, column: column + 1 };
   }
 }
 

@@ -93,7 +93,7 @@ export function checkReferences(
   { missing, faulty }: LackingFiles,
   errors: FoundErrors,
 ): void {
-  const told = new Set<PackFile>();
+  const reported = new Set<PackFile>();
   for (const { to, by, named } of namedRecords()) {
     if (to.some((file) => faulty.has(file))) continue;
     const records = to.flatMap((file) => candidates.get(file) ?? []);
@@ -107,7 +107,7 @@ export function checkReferences(
           if (knownFacts.has(value) || (when && parent[when.field] !== when.is)) continue;
           if (errors.isFaulty(candidate, path)) continue;
           if (known.has(value)) {
-            if (!file.startsWith("samples/")) tellSample({ value, candidate, path }, to, errors);
+            if (!file.startsWith("samples/")) reportSample({ value, candidate, path }, to, errors);
             continue;
           }
           const first = dangling.get(value);
@@ -120,9 +120,9 @@ export function checkReferences(
     const faultyIds = records.filter((record) => errors.isFaulty(record, by)).length;
     if (dangling.size === 0 || dangling.size <= faultyIds) continue;
     if (absent) {
-      if (!told.has(absent)) tellMissing(absent, [...dangling.values()], errors);
-      told.add(absent);
-    } else for (const one of dangling.values()) tellDangling(one, to, by, errors);
+      if (!reported.has(absent)) reportMissing(absent, [...dangling.values()], errors);
+      reported.add(absent);
+    } else for (const one of dangling.values()) reportDangling(one, to, by, errors);
   }
 }
 
@@ -154,7 +154,7 @@ function* namedRecords(): Generator<Named> {
   }
 }
 
-function tellMissing(file: PackFile, all: readonly Dangling[], errors: FoundErrors): void {
+function reportMissing(file: PackFile, all: readonly Dangling[], errors: FoundErrors): void {
   const [first] = all;
   const count = all.length === 1 ? "a record" : `${all.length} records`;
   const example = JSON.stringify(first?.value);
@@ -167,7 +167,7 @@ function tellMissing(file: PackFile, all: readonly Dangling[], errors: FoundErro
   });
 }
 
-function tellDangling(
+function reportDangling(
   { value, candidate, path, places }: Dangling,
   to: readonly PackFile[],
   by: string,
@@ -179,7 +179,7 @@ function tellDangling(
 }
 
 /** Facts are a pack without the samples, too. */
-function tellSample(
+function reportSample(
   { value, candidate, path }: Pick<Dangling, "value" | "candidate" | "path">,
   [, samples]: readonly PackFile[],
   errors: FoundErrors,

@@ -9,7 +9,7 @@ import { askedSite } from "#tests/fixtures/running-site.ts";
 
 const facts = await readPack("seeds", { samples: false });
 const site = askedSite(facts, "2026-11-27T12:00:00Z");
-const littleKnown = askedSite(tellLittle(facts), "2026-11-27T12:00:00Z");
+const littleKnown = askedSite(withFewFacts(facts), "2026-11-27T12:00:00Z");
 const { records } = facts;
 
 /** The pages of the site map, and one of each kind that a record has. */
@@ -38,7 +38,7 @@ test.each(pages)("%s is whole and shows no made-up value", async (path) => {
 });
 
 /** A pack that tells as little as facts may: no date, no rate, no event of the game. */
-function tellLittle({ info, records }: Pack): Pack {
+function withFewFacts({ info, records }: Pack): Pack {
   const without = <Item extends object, Key extends keyof Item>(list: Item[], ...keys: Key[]) =>
     list.map((one) => ({ ...one, ...Object.fromEntries(keys.map((key) => [key, undefined])) }));
   const characters = without(records["characters.json"], "status", "debut");
@@ -61,15 +61,15 @@ function tellLittle({ info, records }: Pack): Pack {
   };
 }
 
-const notTold = "data do not tell which characters the global version has";
+const unknown = "data do not tell which characters the global version has";
 
 test.each([
-  ["/", notTold],
+  ["/", unknown],
   ["/", "No maintenance is announced."],
   ["/", "No prayer is ongoing."],
-  ["/characters", notTold],
+  ["/characters", unknown],
   ...["/characters/release-order", "/characters/rebirth-order", "/characters/role-type"].map(
-    (path) => [path, notTold],
+    (path) => [path, unknown],
   ),
   ["/story-cards/illustrators", "data tell no release date of a card"],
   ["/stages/scarlet-devil-tower/rewards", "data do not tell the rewards of any floor"],

@@ -200,8 +200,8 @@ describe("a search by its URL", () => {
   test("tells of a prayer whom and what it features only as far as the page does", async () => {
     const [head = "", row = ""] = await lines("/prayers.csv?name=Prayer%20with%20a%20secret");
     const cells = row.split(",");
-    const told = Object.fromEntries(head.split(",").map((column, at) => [column, cells[at]]));
-    expect(told).toMatchObject({ id: "secret", characters: "l1-reimu", cards: "12" });
+    const record = Object.fromEntries(head.split(",").map((column, at) => [column, cells[at]]));
+    expect(record).toMatchObject({ id: "secret", characters: "l1-reimu", cards: "12" });
   });
 
   test.each([

@@ -136,8 +136,8 @@ describe("GET /api/general/home", () => {
   });
 
   test("tells of the next maintenance until its end", () => {
-    const told = (now: number) => home(now).maintenanceData;
-    expect(told(maintenanceStart - 1)).toEqual({
+    const maintenanceAt = (now: number) => home(now).maintenanceData;
+    expect(maintenanceAt(maintenanceStart - 1)).toEqual({
       id: 2,
       start: maintenanceStart,
       end: maintenanceEnd,
@@ -145,8 +145,8 @@ describe("GET /api/general/home", () => {
       status: "waiting",
       devLetter: { time: devLetter, url: "https://example.org/letter" },
     });
-    expect(told(maintenanceStart)?.status).toBe("ongoing");
-    expect(told(maintenanceEnd)).toBeNull();
+    expect(maintenanceAt(maintenanceStart)?.status).toBe("ongoing");
+    expect(maintenanceAt(maintenanceEnd)).toBeNull();
   });
 
   test("gives the five newest entries, and the last update that concerns the page", () => {

@@ -61,7 +61,7 @@ function programOf({ paths }: Described): string {
     'import createClient from "openapi-fetch";',
     'import type { paths } from "./schema.ts";',
     `const client = createClient<paths>({ baseUrl: ${JSON.stringify(origin)} });`,
-    "async function told(path: string, asked: Promise<{ data?: unknown; response: Response }>) {",
+    "async function dataOf(path: string, asked: Promise<{ data?: unknown; response: Response }>) {",
     "  const { data, response } = await asked;",
     '  console.log(path, response.status, data === undefined ? "nothing" : "data");',
     "}",
@@ -72,7 +72,7 @@ function programOf({ paths }: Described): string {
       const asked = content
         ? `client.POST("${path}", { body: ${JSON.stringify(content["application/json"]?.example)} })`
         : `client.GET("${path}", ${optionsOf(get)})`;
-      return `await told("${path}", ${asked});`;
+      return `await dataOf("${path}", ${asked});`;
     }),
   ].join("\n");
 }

@@ -36,14 +36,14 @@ describe.each(PRAYER_KINDS)("a prayer with $what", ({ prayer: { id } }) => {
   test.each(["any", "all"] as const)("is planned as brute force says, mode %s", async (mode) => {
     const items = names.flatMap((name) => itemNamed(pool.pool, name) ?? []);
     const wish: Wish = { items, mode };
-    for (const purse of [
+    for (const crystals of [
       { sc: 0, gc: 0 },
       { sc: 75, gc: 1234 },
       { sc: 20, gc: 2400 },
     ]) {
-      const best = bestOf(everySpending(pool, wish, purse));
+      const best = bestOf(everySpending(pool, wish, crystals));
       const answer = await plan(
-        `id=${id}&want=${names.join(",")}&mode=${mode}&sc=${purse.sc}&gc=${purse.gc}`,
+        `id=${id}&want=${names.join(",")}&mode=${mode}&sc=${crystals.sc}&gc=${crystals.gc}`,
       );
       expect(answer.chance).toBeCloseTo(best.chance, 11);
       expect(answer.spent).toEqual({ sc: best.sc, gc: best.gc });
@@ -65,7 +65,7 @@ describe.each(PRAYER_KINDS)("a prayer with $what", ({ prayer: { id } }) => {
   });
 });
 
-test("a purse of nothing answers zero", async () => {
+test("no crystals answer zero", async () => {
   const answer = await plan("id=rising&want=l1-reimu");
   expect(answer).toMatchObject({
     id: "rising",

@@ -141,7 +141,7 @@ test("40 stages at random are on their page as the pack has them", async () => {
       html.includes(`stage=${id}"`),
     );
     expect(rows).toHaveLength(1);
-    const [name, shownLevel, recommended, inWaves, told] = rows[0]?.cells ?? [];
+    const [name, shownLevel, recommended, inWaves, rewards] = rows[0]?.cells ?? [];
     expect(textOf(name)).toBe(place ? stageName(place) : `Battle ${id}`);
     expect(textOf(shownLevel)).toBe(String(level));
     expect(textOf(recommended)).toBe(stage.recommended.map(elementName).join(" "));
@@ -156,11 +156,11 @@ test("40 stages at random are on their page as the pack has them", async () => {
       });
       expect(lines[at]).toMatch(new RegExp(`^${groups.flat().join(" ")}$`));
     }
-    if (drops === undefined) expect(textOf(told)).toBe("Not known");
-    else if (drops.length === 0) expect(textOf(told)).toBe("Nothing");
-    else expect(linesOf(told)).toHaveLength(drops.length);
+    if (drops === undefined) expect(textOf(rewards)).toBe("Not known");
+    else if (drops.length === 0) expect(textOf(rewards)).toBe("Nothing");
+    else expect(linesOf(rewards)).toHaveLength(drops.length);
     for (const [at, drop] of (drops ?? []).entries()) {
-      const line = linesOf(told)[at] ?? "";
+      const line = linesOf(rewards)[at] ?? "";
       for (const item of drop.items) expect(line).toContain(items.get(item));
       if (drop.items.length + drop.cards.length === 0) {
         expect(line).toContain(labelOf([...DROP_KINDS], drop.kind));

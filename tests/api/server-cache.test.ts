@@ -20,7 +20,7 @@ afterAll(() => small.stop());
 /** A site that holds so many MB of answers. */
 async function start(databaseUrl: string, megabytes: string) {
   const port = await freePort();
-  const variables = { ALMANAC_NOW: NOW, HELD_ANSWERS_MB: megabytes, METRICS_PORT: String(port) };
+  const variables = { ALMANAC_NOW: NOW, RESPONSE_CACHE_MB: megabytes, METRICS_PORT: String(port) };
   const site = await startSite(databaseUrl, variables);
   return {
     ask: async (path: string) => {
@@ -31,7 +31,7 @@ async function start(databaseUrl: string, megabytes: string) {
     /** How many answers have had to be made. */
     made: async () => {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-      return Number(/almanac_held_answers_total\{source="miss"\} (\d+)/.exec(text)?.[1]);
+      return Number(/almanac_response_cache_answers_total\{source="miss"\} (\d+)/.exec(text)?.[1]);
     },
     stop: site.stop,
   };
@@ -74,7 +74,7 @@ test.each<[string, (no: number) => string, number]>([
   expect(await made()).toBe(before);
 });
 
-test("of the shipped pack too, numbers of shown prayers leave held what was asked for before", async () => {
+test("of the shipped pack too, numbers of shown prayers leave cached what was asked for before", async () => {
   const seeds = await createFresh(inject("databaseServer"));
   await importSeeds(seeds.url);
   const { ask, made, stop } = await start(seeds.url, "24");

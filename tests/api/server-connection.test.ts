@@ -71,7 +71,7 @@ describe("one connection", () => {
   const form = (body: string) =>
     `POST /api/prayers/roll HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-  test("serves held pages, forms, what is missing and HEAD by turns", async () => {
+  test("serves cached pages, forms, what is missing and HEAD by turns", async () => {
     await inOnePiece(get(PAGE));
     const { send, answer } = await open();
     const statuses: string[] = [];

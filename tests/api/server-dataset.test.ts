@@ -45,7 +45,7 @@ test("an import is served without a restart", async () => {
   expect(await page("/story-cards")).toContain("First Card");
 });
 
-test("an import replaces the answers that are held", async () => {
+test("an import replaces the answers that are cached", async () => {
   await importCards(database.connection, { "Second Card": undefined });
   await expect.poll(() => page("/story-cards")).toContain("Second Card");
   expect(await page("/story-cards")).not.toContain("First Card");
@@ -61,7 +61,7 @@ test("a connection that was lost is opened again", async () => {
   await expect.poll(() => page("/story-cards"), { timeout: 10_000 }).toContain("Third Card");
 });
 
-test("a held page ends at its moment", async () => {
+test("a cached page ends at its moment", async () => {
   const now = Date.parse(START) + performance.now() - startedAt;
   const release = new Date(Math.ceil((now + 1500) / 1000) * 1000);
   await importCards(database.connection, {

@@ -121,16 +121,16 @@ test.each([PAGE, `${PAGE}.data`, API, "/nowhere"])(
   "shared caches may keep %s for a while, show it while it is made anew or cannot be, and drop it by its dataset",
   async (path) => {
     const answer = await ask(path);
-    const told = directives(answer);
-    expect(told).toMatchObject({
+    const rules = directives(answer);
+    expect(rules).toMatchObject({
       public: true,
       "stale-while-revalidate": 60,
       "stale-if-error": 86_400,
     });
-    expect(told["s-maxage"]).toBeGreaterThan(0);
-    expect(told["s-maxage"]).toBeLessThanOrEqual(300);
+    expect(rules["s-maxage"]).toBeGreaterThan(0);
+    expect(rules["s-maxage"]).toBeLessThanOrEqual(300);
     for (const forbidding of ["no-cache", "no-store", "private"]) {
-      expect(told).not.toHaveProperty(forbidding);
+      expect(rules).not.toHaveProperty(forbidding);
     }
     const { dataset } = JSON.parse((await ask("/readyz")).body.toString());
     expect(answer.headers["cache-tag"]).toBe(`dataset-${dataset}`);
@@ -276,13 +276,13 @@ describe("methods", () => {
     ["application/x-www-form-urlencoded", "id=none&type=single"],
   ])("a roll may be sent from another site as %s", async (type, text) => {
     const headers = { origin: "https://other.example", "content-type": type };
-    const { status, headers: told } = await ask(
+    const { status, headers: answered } = await ask(
       "/api/prayers/roll",
       headers,
       "POST",
       Buffer.from(text),
     );
-    expect([status, told["access-control-allow-origin"]]).toEqual([404, "*"]);
+    expect([status, answered["access-control-allow-origin"]]).toEqual([404, "*"]);
   });
 
   test("pictures that the API names may be shown on other sites, pages may not", async () => {

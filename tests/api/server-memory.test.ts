@@ -14,7 +14,7 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   await importCards(database.connection, { "A Card": undefined });
-  const variables = { HELD_ANSWERS_MB: "2", LOG_LEVEL: "warn" };
+  const variables = { RESPONSE_CACHE_MB: "2", LOG_LEVEL: "warn" };
   site = await startSiteProcess(database.url, variables, { collects: true });
 });
 

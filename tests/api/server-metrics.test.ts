@@ -17,7 +17,7 @@ async function start() {
   return { site, version, metrics: `http://127.0.0.1:${port}/metrics` };
 }
 
-test("requests, held answers and the dataset are told on a port of their own", async () => {
+test("requests, cached answers and the dataset are reported on a port of their own", async () => {
   const { site, version, metrics } = await start();
   // Not one of the pages that are made before anybody asks.
   const page = "/story-cards?name=card";
@@ -27,12 +27,12 @@ test("requests, held answers and the dataset are told on a port of their own", a
   const text = async () => (await fetch(metrics)).text();
   const pages = 'almanac_requests_total{kind="page",method="GET",status="200"} 2\n';
   await expect.poll(text).toContain(pages);
-  const told = await text();
-  expect(told).toContain('almanac_requests_total{kind="page",method="GET",status="404"} 1\n');
-  expect(told).toContain('almanac_held_answers_total{source="hit"} 1\n');
-  expect(told).toContain('almanac_held_answers_total{source="miss"} 3\n');
-  expect(told).toContain(`almanac_dataset_version ${version}\n`);
-  expect(told).toContain("almanac_database_reached 1\n");
+  const exposed = await text();
+  expect(exposed).toContain('almanac_requests_total{kind="page",method="GET",status="404"} 1\n');
+  expect(exposed).toContain('almanac_response_cache_answers_total{source="hit"} 1\n');
+  expect(exposed).toContain('almanac_response_cache_answers_total{source="miss"} 3\n');
+  expect(exposed).toContain(`almanac_dataset_version ${version}\n`);
+  expect(exposed).toContain("almanac_database_reached 1\n");
 });
 
 test("visitors do not reach them", async () => {

@@ -1,9 +1,9 @@
 // A day of 10 million visits behind caches: `npm run bench edge [visits]`, after `npm run build`. How
-// long answers may be kept is read from the built site; what one server makes afresh and what share
+// long answers may be kept is read from the built site; what one server renders uncached, and what share
 // of a mix the proxy of docker compose answers by itself are measured; the day is drawn from that.
 import { seededRandom } from "#app/game/rates/seeded-random.ts";
 import { type DayOfKind, simulateDay, zipf } from "#tests/fixtures/edge-day.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { startProxy } from "#tests/fixtures/nginx.ts";
 import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
@@ -19,27 +19,27 @@ const random = () => numbers.next() / 2 ** 32;
 
 await withSeededSite(async (origin) => {
   const pages = await addressesOf(origin);
-  const afresh = await perSecond(origin, pages.slice(0, 200));
-  const held = await perSecond(origin, repeated(pages.slice(0, 200), 10));
-  tell({ what: "addresses of the site map", value: pages.length, unit: "" });
-  tell({ what: "one server, pages made for the first time", value: afresh, unit: "/s" });
-  tell({ what: "one server, pages that it holds", value: held, unit: "/s" });
+  const uncached = await perSecond(origin, pages.slice(0, 200));
+  const cached = await perSecond(origin, repeated(pages.slice(0, 200), 10));
+  report({ what: "addresses of the site map", value: pages.length, unit: "" });
+  report({ what: "one server, pages made for the first time", value: uncached, unit: "/s" });
+  report({ what: "one server, pages that it has cached", value: cached, unit: "/s" });
   const share = 100 * (await heldShare(origin, pages));
   const what = `answered by the proxy, of ${ASKED_IN_MIX} pages of a mix`;
-  tell({ what, value: share, unit: "%", atLeast: 80 });
+  report({ what, value: share, unit: "%", atLeast: 80 });
   const kinds = await kindsOf(origin, pages);
   for (const [where, places] of Object.entries(PLACES)) {
-    tellDay(where, simulateDay({ visits: VISITS, places, kinds }, random), { afresh, held });
+    reportDay(where, simulateDay({ visits: VISITS, places, kinds }, random), { uncached, cached });
   }
 });
 
-function tellDay(where: string, day: readonly DayOfKind[], rates: Rates): void {
+function reportDay(where: string, day: readonly DayOfKind[], rates: Rates): void {
   for (const { name, requests, reached } of day) {
     const hits = 100 * (1 - sum(reached) / requests);
-    tell({ what: `${where}: hits, ${name}`, value: hits, unit: "%" });
+    report({ what: `${where}: hits, ${name}`, value: hits, unit: "%" });
   }
   const total = sum(day.map(({ requests }) => requests));
-  tell({ what: `${where}: requests of the day`, value: total, unit: "" });
+  report({ what: `${where}: requests of the day`, value: total, unit: "" });
   const hours = Array.from({ length: 24 }, (_, at) =>
     sum(day.map((kind) => kind.reached[at] ?? 0)),
   );
@@ -48,7 +48,7 @@ function tellDay(where: string, day: readonly DayOfKind[], rates: Rates): void {
     ["mean", sum(hours) / 24] as const,
     ["peak", hours[peak] ?? 0] as const,
   ]) {
-    tell({
+    report({
       what: `${where}: reach the origin in the ${hour} hour`,
       value: Math.round(value),
       unit: "",
@@ -58,17 +58,17 @@ function tellDay(where: string, day: readonly DayOfKind[], rates: Rates): void {
   // At half of what it can, a server still answers at once; two, so that one may go.
   const busy = sum(
     day.map(({ name, reached }) => {
-      const rate = name === "searches" ? rates.afresh : rates.held;
+      const rate = name === "searches" ? rates.uncached : rates.cached;
       return (reached[peak] ?? 0) / 3600 / rate;
     }),
   );
-  tell({ what: `${where}: replicas`, value: Math.max(2, Math.ceil(busy / 0.5)), unit: "" });
+  report({ what: `${where}: replicas`, value: Math.max(2, Math.ceil(busy / 0.5)), unit: "" });
 }
 
 /** Requests a second that one server answers. */
 interface Rates {
-  readonly afresh: number;
-  readonly held: number;
+  readonly uncached: number;
+  readonly cached: number;
 }
 
 function repeated(paths: readonly string[], times: number): string[] {
@@ -131,7 +131,7 @@ function drawn(pages: readonly string[], shares: readonly number[]): string {
   return "/";
 }
 
-/** How each was held by the proxy, if there is one. */
+/** What the proxy says of each, if there is one. */
 async function askAll(origin: string, paths: readonly string[]): Promise<string[]> {
   const states: string[] = [];
   let next = 0;

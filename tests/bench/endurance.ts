@@ -3,7 +3,7 @@
 // Ends with 1 when a target is missed.
 import { setTimeout as sleep } from "node:timers/promises";
 import { canonicalPaths } from "#app/site-map.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { costlyAddresses, fuzzedTargets } from "#tests/fixtures/hostile-requests.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
 import { openServer } from "#tests/fixtures/postgres/open.ts";
@@ -36,9 +36,14 @@ async function endure(databaseUrl: string): Promise<void> {
   await askMixed(site.port, REQUESTS / 2, REQUESTS);
   const after = await resident();
   const asked = `${REQUESTS.toLocaleString("en")} requests, a third invented`;
-  tell({ what: `resident after ${asked}`, value: after, unit: "MiB", atMost: TARGETS.memory });
+  report({ what: `resident after ${asked}`, value: after, unit: "MiB", atMost: TARGETS.memory });
   const growth = 100 * (after / before - 1);
-  tell({ what: "of that more than after half", value: growth, unit: "%", atMost: TARGETS.growth });
+  report({
+    what: "of that more than after half",
+    value: growth,
+    unit: "%",
+    atMost: TARGETS.growth,
+  });
   await site.stop();
 }
 
@@ -57,7 +62,7 @@ async function longestStall(port: number, metricsPort: number): Promise<void> {
   connection.close();
   const [longest] = stalls.toSorted((one, other) => other.ms - one.ms);
   const what = `longest stall from one of ${stalls.length} addresses, ${longest?.path.slice(0, 40)}`;
-  tell({ what, value: longest?.ms ?? Number.NaN, unit: "ms", atMost: TARGETS.stall });
+  report({ what, value: longest?.ms ?? Number.NaN, unit: "ms", atMost: TARGETS.stall });
 }
 
 /** Requests over eight connections: pages, calls and data that exist, and each third an invention. */

@@ -12,7 +12,7 @@ import { offeredNames } from "#app/game/story-card-filter/known-names.ts";
 import { storyCardListAnswer } from "#app/presenters/story-card-lists.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { median } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
 import { openServer } from "#tests/fixtures/postgres/open.ts";
@@ -48,14 +48,14 @@ try {
     .toSorted((a, b) => b.ms - a.ms);
   for (const { example, ms } of times.filter(({ key }, place) => place === 0 || key === "from")) {
     const what = `${ALL}, ${example}${example === times[0]?.example ? ", the slowest key" : ""}`;
-    tell({ what, value: ms, unit: "ms", atMost: TARGETS.filter });
+    report({ what, value: ms, unit: "ms", atMost: TARGETS.filter });
   }
   const index = indexCards(cards);
   const everything = storyCardListUrl.decode(new URLSearchParams());
   const count = () => cardCounts(index, everything, () => true);
   count();
   const what = `${ALL}, counts of all facets`;
-  tell({ what, value: timeOf(count), unit: "ms", atMost: TARGETS.counts });
+  report({ what, value: timeOf(count), unit: "ms", atMost: TARGETS.counts });
 } finally {
   await database.drop();
   await databases.close();

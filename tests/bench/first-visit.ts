@@ -6,7 +6,7 @@
 import type { Browser } from "@playwright/test";
 import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
 import { withPlainPages } from "#tests/fixtures/browser/plain-page.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { median } from "#tests/fixtures/paced-load.ts";
 import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
@@ -54,16 +54,16 @@ async function compare(path: string, site: string, plain: string): Promise<void>
   }
   const of = (visits: readonly Visit[], key: keyof Visit) => median(visits.map((one) => one[key]));
   const [work, plainWork] = [of(ours, "work"), of(theirs, "work")];
-  tell({ what: `${path}: main thread`, value: work, unit: "ms" });
-  tell({ what: `${path}: main thread of the plain page`, value: plainWork, unit: "ms" });
-  tell({ what: `${path}: ratio`, value: work / plainWork, unit: "×", atMost: MOST.ratio });
-  tell({ what: `${path}: of it scripts`, value: of(ours, "script"), unit: "ms" });
+  report({ what: `${path}: main thread`, value: work, unit: "ms" });
+  report({ what: `${path}: main thread of the plain page`, value: plainWork, unit: "ms" });
+  report({ what: `${path}: ratio`, value: work / plainWork, unit: "×", atMost: MOST.ratio });
+  report({ what: `${path}: of it scripts`, value: of(ours, "script"), unit: "ms" });
   for (const [what, key, unit] of [
     ["blocking", "blocking", "ms"],
     ["requests without pictures", "requests", ""],
     ["scripts", "scripts", "kB"],
   ] as const) {
-    tell({ what: `${path}: ${what}`, value: of(ours, key), unit, atMost: MOST[key] });
+    report({ what: `${path}: ${what}`, value: of(ours, key), unit, atMost: MOST[key] });
   }
 }
 

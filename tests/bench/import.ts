@@ -12,7 +12,7 @@ import { openLocalDatabase } from "#db/local/local.ts";
 import { migrate } from "#db/migrate.ts";
 import { importPack } from "#db/pack/import.ts";
 import { readPack } from "#db/pack/read.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { largePack } from "#tests/fixtures/large-pack.ts";
 import { writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 
@@ -41,10 +41,10 @@ async function measureAll(): Promise<void> {
       for (const moment of ["into the empty database", "over itself"]) {
         const { seconds, validation, memory } = await measureInChild(pack, database.url);
         const of = `${name}, ${moment}`;
-        tell({ what: `${of}: import`, value: seconds, unit: "s", atMost: mostSeconds });
+        report({ what: `${of}: import`, value: seconds, unit: "s", atMost: mostSeconds });
         const check = `${of}: validation in it`;
-        tell({ what: check, value: validation, unit: "s", atMost: mostValidation });
-        tell({ what: `${of}: most memory`, value: memory, unit: "MiB", atMost: mostMemory });
+        report({ what: check, value: validation, unit: "s", atMost: mostValidation });
+        report({ what: `${of}: most memory`, value: memory, unit: "MiB", atMost: mostMemory });
       }
     }
   } finally {

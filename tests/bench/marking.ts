@@ -3,7 +3,7 @@
 // the browser has painted the tile's new sign. Ends with 1 when a target is missed.
 import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { median } from "#tests/fixtures/paced-load.ts";
 import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
@@ -41,7 +41,7 @@ async function measure(browser: Browser, address: string, count: number): Promis
     // By their marks: what lies below the fold of a long list has no role until it is laid out.
     const tiles = page.locator("main a.who:has([data-owned])");
     await tiles.nth(count - 1).waitFor({ state: "attached" });
-    tell({ what: `${path}: tiles owned`, value: await tiles.count(), unit: "" });
+    report({ what: `${path}: tiles owned`, value: await tiles.count(), unit: "" });
     const shown: number[] = [];
     let touched = 0;
     for (let press = 0; press < PRESSES; press += 1) {
@@ -50,10 +50,10 @@ async function measure(browser: Browser, address: string, count: number): Promis
       touched = Math.max(touched, others);
     }
     shown.sort((a, b) => a - b);
-    tell({ what: `${path}: from press to shown, median`, value: median(shown), unit: "ms" });
+    report({ what: `${path}: from press to shown, median`, value: median(shown), unit: "ms" });
     const slowest = shown.at(-1) ?? Number.NaN;
-    tell({ what: `${path}: slowest of ${PRESSES}`, value: slowest, unit: "ms", atMost: MOST_MS });
-    tell({ what: `${path}: other tiles that changed`, value: touched, unit: "", atMost: 0 });
+    report({ what: `${path}: slowest of ${PRESSES}`, value: slowest, unit: "ms", atMost: MOST_MS });
+    report({ what: `${path}: other tiles that changed`, value: touched, unit: "", atMost: 0 });
   } finally {
     await context.close();
   }

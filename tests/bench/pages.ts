@@ -5,7 +5,7 @@
 import type { Browser } from "@playwright/test";
 import { allPages } from "#tests/fixtures/all-pages.ts";
 import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { withSeededSite } from "#tests/fixtures/seeded-site.ts";
 
 const PAGES = allPages({
@@ -33,7 +33,7 @@ try {
       const bytes = await bytesOf(browser, `${origin}${path}`);
       for (const kind of KINDS) {
         const atMost = MOST_OF[path]?.[kind] ?? MOST[kind];
-        tell({ what: `${path}: ${kind}`, value: bytes[kind] / 1000, unit: "kB", atMost });
+        report({ what: `${path}: ${kind}`, value: bytes[kind] / 1000, unit: "kB", atMost });
       }
     }
   });

@@ -6,7 +6,7 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import { prayerDetail } from "#app/presenters/prayer-detail.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { median } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
 import { openServer } from "#tests/fixtures/postgres/open.ts";
@@ -30,8 +30,8 @@ try {
       planAnswer.parse(JSON.parse(text));
     }
     const what = `${times.length} plans of a million crystals, mode ${mode}`;
-    tell({ what: `${what}: the slowest`, value: Math.max(...times), unit: "ms", atMost: 100 });
-    tell({ what: `${what}: the middle one`, value: median(times), unit: "ms" });
+    report({ what: `${what}: the slowest`, value: Math.max(...times), unit: "ms", atMost: 100 });
+    report({ what: `${what}: the middle one`, value: median(times), unit: "ms" });
   }
   await site.stop();
 } finally {

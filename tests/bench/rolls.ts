@@ -9,7 +9,7 @@ import { prayerDetail } from "#app/presenters/prayer-detail.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
 import { launchChromium } from "#tests/fixtures/browser/chromium.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { measure } from "#tests/fixtures/load.ts";
 import { median } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
@@ -152,7 +152,7 @@ function percentile(waits: readonly number[], share: number): number {
 }
 
 function judge(what: string, value: number, target: number, bound: "at least" | "at most"): void {
-  tell({
+  report({
     what,
     value,
     unit: "",

@@ -9,7 +9,7 @@ import { searchIndexFrom } from "#app/presenters/search/search-records.ts";
 import { searchSource } from "#app/presenters/search/search-source.ts";
 import { connect } from "#db/connect.ts";
 import { readDataset } from "#db/queries/dataset.ts";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { median } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
 import { openServer } from "#tests/fixtures/postgres/open.ts";
@@ -49,7 +49,7 @@ try {
   const sent = brotliCompressSync(JSON.stringify(packedSource(source)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 7 },
   });
-  tell({ what: "index, brotli", value: sent.length, unit: "bytes", atMost: TARGETS.bytes });
+  report({ what: "index, brotli", value: sent.length, unit: "bytes", atMost: TARGETS.bytes });
   const { records } = searchIndexFrom(source);
   for (const [count, atMost] of TARGETS.ms) measure(count, atMost);
 
@@ -84,7 +84,7 @@ try {
     }).toSorted((a, b) => b.ms - a.ms)[0];
     if (slowest) {
       const what = `${count} records: slowest of ${TEXTS.length} texts (${slowest.text})`;
-      tell({ what, value: slowest.ms, unit: "ms", atMost });
+      report({ what, value: slowest.ms, unit: "ms", atMost });
     }
   }
 } finally {

@@ -1,12 +1,12 @@
 // The built server over loopback, one process: beside nginx that sends the same bytes as files, through
-// the proxy of docker compose, and beside itself making every answer afresh. Medians of alternating
+// the proxy of docker compose, and beside itself without a response cache. Medians of alternating
 // rounds, since machines waver:
 // `npm run bench serving [seconds a measurement (1)] [rounds (5)]`. Ends with 1 when a target is
 // missed. Without nginx (Debian: nginx-light) that part is left out;
 // without wrk, and h2load for waiting times (nghttp2-client), clients of this project measure, and are
 // themselves what limits the servers.
 import { get } from "node:http";
-import { tell } from "#tests/fixtures/figures.ts";
+import { report } from "#tests/fixtures/figures.ts";
 import { hasNginx, type StoredBody, startProxy, startStaticNginx } from "#tests/fixtures/nginx.ts";
 import { hasWrk, median, percentileAtPace, requestsASecond } from "#tests/fixtures/paced-load.ts";
 import { createFresh } from "#tests/fixtures/postgres/fresh.ts";
@@ -20,7 +20,7 @@ const NAMED = {
   api: "/api/story-cards/get-list",
 } as const;
 const BROTLI = { "accept-encoding": "br" };
-const TARGETS = { brotli: 0.35, plain: 0.3, proxied: 0.85, afresh: 100, p99: 20 };
+const TARGETS = { brotli: 0.35, plain: 0.3, proxied: 0.85, uncached: 100, p99: 20 };
 
 const ms = 1000 * Math.min(60, Number(process.argv[2] ?? 1));
 const rounds = Math.min(20, Number(process.argv[3] ?? 5));
@@ -37,9 +37,9 @@ try {
 async function compare(databaseUrl: string): Promise<void> {
   console.log(`Client: ${hasWrk ? "wrk" : "this program, as wrk is missing"}; ${rounds} rounds.`);
   const site = await startSiteProcess(databaseUrl, {}, { discardsLog: true });
-  const afresh = await startSiteProcess(
+  const uncached = await startSiteProcess(
     databaseUrl,
-    { HELD_ANSWERS_MB: "0" },
+    { RESPONSE_CACHE_MB: "0" },
     { discardsLog: true },
   );
   const withNginx = hasNginx();
@@ -52,11 +52,11 @@ async function compare(databaseUrl: string): Promise<void> {
       ["brotli", BROTLI],
       ["plain", {}],
     ] as const) {
-      const held = { port: site.port, path, headers };
+      const cached = { port: site.port, path, headers };
       const file = encoding === "brotli" ? `/${name}.br` : `/${name}`;
       const still = nginx && { port: nginx.port, path: file, headers };
-      const [ours = Number.NaN, theirs] = await alternate(still ? [held, still] : [held]);
-      tell({ what: `${name}, ${encoding}: held`, value: ours, unit: "/s" });
+      const [ours = Number.NaN, theirs] = await alternate(still ? [cached, still] : [cached]);
+      report({ what: `${name}, ${encoding}: cached`, value: ours, unit: "/s" });
       if (theirs !== undefined) {
         judge(
           `${name}, ${encoding}: of nginx's ${Math.round(theirs)}/s`,
@@ -73,19 +73,19 @@ async function compare(databaseUrl: string): Promise<void> {
       const what = `${name}, brotli, through the proxy: of nginx's ${Math.round(sent)}/s`;
       judge(what, proxied / sent, TARGETS.proxied, "×");
     }
-    const held = { port: site.port, path, headers: BROTLI };
-    const made = { port: afresh.port, path, headers: BROTLI };
-    const [ours = Number.NaN, rendered = Number.NaN] = await alternate([held, made]);
+    const cached = { port: site.port, path, headers: BROTLI };
+    const made = { port: uncached.port, path, headers: BROTLI };
+    const [ours = Number.NaN, rendered = Number.NaN] = await alternate([cached, made]);
     judge(
-      `${name}: held, of ${Math.round(rendered)}/s afresh`,
+      `${name}: cached, of ${Math.round(rendered)}/s uncached`,
       ours / rendered,
-      TARGETS.afresh,
+      TARGETS.uncached,
       "×",
     );
-    const waits = await medianOfWaits(held, ours / 2);
+    const waits = await medianOfWaits(cached, ours / 2);
     judge(`${name}: p99 at ${Math.round(ours / 2)}/s`, waits, TARGETS.p99, "ms");
   }
-  await Promise.all([site.stop(), afresh.stop(), nginx?.stop(), proxy?.stop()]);
+  await Promise.all([site.stop(), uncached.stop(), nginx?.stop(), proxy?.stop()]);
 }
 
 /** Medians of the requests a second of each, measured in turns. */
@@ -115,7 +115,7 @@ async function medianOfWaits(
 }
 
 function judge(what: string, value: number, target: number, unit: "×" | "ms"): void {
-  tell({ what, value, unit, ...(unit === "ms" ? { atMost: target } : { atLeast: target }) });
+  report({ what, value, unit, ...(unit === "ms" ? { atMost: target } : { atLeast: target }) });
 }
 
 async function stored(port: number, name: string): Promise<StoredBody> {

@@ -75,8 +75,8 @@ test("what is settled is new no longer", async () => {
   await expect(settleOrders(folder)).rejects.toThrow();
   const log = JSON.parse(await readFile(join(folder, "update-entries.json"), "utf8"));
   const links = ids.map((id) => ({ text: id, url: `/characters/info/${id}` }));
-  const told = [{ ...log[0], data: [{ detail: "New characters", links }] }];
-  await writeFile(join(folder, "update-entries.json"), JSON.stringify(told));
+  const linkedLog = [{ ...log[0], data: [{ detail: "New characters", links }] }];
+  await writeFile(join(folder, "update-entries.json"), JSON.stringify(linkedLog));
   expect(await settleOrders(folder)).toEqual({ characters: ids.length });
   const written = JSON.parse(await readFile(join(folder, "id-orders.json"), "utf8"));
   expect(written).toEqual([{ ...order, settled: { count: ids.length, hash: hashOfIds(ids) } }]);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 /** All that is told of the folder, a line for each error. */
-async function told(): Promise<string[]> {
+async function errorLines(): Promise<string[]> {
   return (await faultsIn(folder)).map(describePackError);
 }
 
@@ -158,14 +158,14 @@ describe("one mistake is one message", () => {
     ],
   ])("%s", async (_title, file, from, to, expected) => {
     await change(file, from, to);
-    expect(await told()).toEqual([expected]);
+    expect(await errorLines()).toEqual([expected]);
   });
 
   test.each(["artists", "worlds", "persons", "characters", "story-cards", "items", "series"])(
     "%s.json is missing",
     async (name) => {
       await rm(join(folder, `${name}.json`));
-      const lines = await told();
+      const lines = await errorLines();
       expect(lines).toHaveLength(1);
       expect(lines[0]).toMatch(new RegExp(`^${name}\\.json: is missing: \\S+\\.json:\\d+ names `));
     },
@@ -174,19 +174,19 @@ describe("one mistake is one message", () => {
   test.each(["utf16le", "utf16be"])("a file in %s", async (encoding) => {
     const bytes = Buffer.from(`\ufeff${formatRecords([{ id: "L1" }])}`, "utf16le");
     await writeInto(folder, "worlds.json", encoding === "utf16le" ? bytes : bytes.swap16());
-    expect(await told()).toEqual(["worlds.json: is in UTF-16: save it as UTF-8"]);
+    expect(await errorLines()).toEqual(["worlds.json: is in UTF-16: save it as UTF-8"]);
   });
 
   test("other bytes than UTF-8, with their line", async () => {
     const text = Buffer.from('[\n{"id":"L1"},\n{"id":"\u00e9"}\n]', "latin1");
     await writeInto(folder, "worlds.json", text);
-    expect(await told()).toEqual(["worlds.json: is not UTF-8 text: line 3 has other bytes"]);
+    expect(await errorLines()).toEqual(["worlds.json: is not UTF-8 text: line 3 has other bytes"]);
   });
 
   test("a field of a record that is written over several lines is told with its own line", async () => {
     const persons = [aPerson(), { ...aPerson({ id: "meiling" }), given: "" }];
     await writeInto(folder, "persons.json", JSON.stringify(persons, null, 2));
-    expect(await told()).toEqual(["persons.json:13: record meiling, given: is empty"]);
+    expect(await errorLines()).toEqual(["persons.json:13: record meiling, given: is empty"]);
   });
 });
 
@@ -196,13 +196,13 @@ describe("only regular files are opened", () => {
   test("a pipe is refused, and nobody waits", async () => {
     await rm(join(folder, "items.json"));
     execFileSync("mkfifo", [join(folder, "items.json")]);
-    expect(await told()).toContain(`items.json: ${sentence}`);
+    expect(await errorLines()).toContain(`items.json: ${sentence}`);
   });
 
   test("a link to a device is refused", async () => {
     await rm(join(folder, "items.json"));
     await symlink("/dev/zero", join(folder, "items.json"));
-    expect(await told()).toContain(`items.json: ${sentence}`);
+    expect(await errorLines()).toContain(`items.json: ${sentence}`);
   });
 
   test("pack.json too, and a folder in the place of a file", async () => {
@@ -210,7 +210,7 @@ describe("only regular files are opened", () => {
     execFileSync("mkfifo", [join(folder, "pack.json")]);
     await rm(join(folder, "worlds.json"));
     await mkdir(join(folder, "worlds.json"));
-    expect(await told()).toEqual([
+    expect(await errorLines()).toEqual([
       `pack.json: ${sentence}`,
       "worlds.json: is a folder, not a file",
     ]);
@@ -219,7 +219,7 @@ describe("only regular files are opened", () => {
   test("a file in the place of the folder of samples is told once", async () => {
     await rm(join(folder, "samples"), { recursive: true });
     await writeInto(folder, "samples", "x");
-    const lines = await told();
+    const lines = await errorLines();
     expect(lines.filter((line) => line.startsWith("samples:"))).toEqual([
       "samples: is a file, not a folder",
     ]);
@@ -250,14 +250,14 @@ describe("a path of the log stays on this site", () => {
     "",
   ])("%j is refused", async (url) => {
     await writeInto(folder, "update-entries.json", formatRecords(entry(url)));
-    const [line, ...others] = await told();
+    const [line, ...others] = await errorLines();
     expect(others).toEqual([]);
     expect(line).toMatch(/^update-entries\.json:2: record 1, data\[0\]\.links\[0\]\.url: /);
   });
 
   test("a card of the home page too", async () => {
     await change("home-contents.json", "/prayers/menu", "/\\\\\\\\evil.example");
-    expect((await told())[0]).toMatch(/^home-contents\.json:2: record prayers, path: /);
+    expect((await errorLines())[0]).toMatch(/^home-contents\.json:2: record prayers, path: /);
   });
 });
 

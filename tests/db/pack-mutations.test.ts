@@ -52,7 +52,7 @@ const strangers: unknown[] = [
 ];
 
 /** Fields whose rule is told at another field of the same record. */
-const toldElsewhere = new Map([
+const reportedElsewhere = new Map([
   ["nameEn", ["nameEn", "nameBasis"]],
   ["credit", ["artist"]],
   ["artist", ["artist"]],
@@ -68,7 +68,7 @@ const toldElsewhere = new Map([
 ]);
 
 /** Fields of a record whose rule is told at others, which may stand in another of its files. */
-const toldAtRoot = new Map([
+const reportedAtRoot = new Map([
   ["rateUpCharacters", ["pool", "stepUps"]],
   ["rateUpCards", ["pool"]],
   ["pool", ["simulator", "gcCost", "stepUps", "rateUpCharacters", "rateUpCards"]],
@@ -134,8 +134,8 @@ test("a pack with a change is read as changed, or refused with the place of the 
 function names(error: { file: string; field?: string }, { kind, file, path }: Mutation): boolean {
   const [, ...inside] = path;
   const [root = ""] = inside;
-  const told = (error.field ?? "").split(/[[.]/, 1)[0] ?? "";
-  if (toldAtRoot.get(String(root))?.includes(told)) return true;
+  const first = (error.field ?? "").split(/[[.]/, 1)[0] ?? "";
+  if (reportedAtRoot.get(String(root))?.includes(first)) return true;
   if (error.file !== file) {
     // The record under this id is gone: those that refer to it tell.
     const isGone = inside.length === 0 || (inside.length === 1 && inside[0] === "id");
@@ -150,7 +150,7 @@ function names(error: { file: string; field?: string }, { kind, file, path }: Mu
   if (field.startsWith(place) || place.startsWith(field)) return true;
   const name = inside.findLast((part) => typeof part === "string") ?? "";
   const parent = writePath(inside.slice(0, inside.lastIndexOf(name)));
-  return (toldElsewhere.get(name) ?? []).some(
+  return (reportedElsewhere.get(name) ?? []).some(
     (other) => field === (parent === "" ? other : `${parent}.${other}`),
   );
 }

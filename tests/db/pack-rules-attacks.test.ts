@@ -98,8 +98,8 @@ test.each<[title: string, records: WrittenRecords, expected: string]>([
 test("an unknown element is refused with its line", async () => {
   const wrong = [{ ...first, elements: { wind: { plain: 100.5 } } }];
   await writeInto(folder, "attacks.json", formatRecords(wrong));
-  const told = (await faultsIn(folder)).map(describePackError);
-  expect(told).toContain(
+  const errorLines = (await faultsIn(folder)).map(describePackError);
+  expect(errorLines).toContain(
     `${line}, elements.wind: is not a known field; known are sun, moon, fire, water, wood, metal, earth, star, no-element`,
   );
 });

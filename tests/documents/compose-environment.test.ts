@@ -18,6 +18,6 @@ test("every variable that docker compose takes is documented", async () => {
 
 test("what the runbook and the proxy tell to change reaches the server of docker compose", async () => {
   expect(await interpolated()).toEqual(
-    expect.arrayContaining(["HELD_ANSWERS_MB", "LOG_LEVEL", "ORIGIN", "TRUST_PROXY"]),
+    expect.arrayContaining(["RESPONSE_CACHE_MB", "LOG_LEVEL", "ORIGIN", "TRUST_PROXY"]),
   );
 });

@@ -75,7 +75,7 @@ for (const feedPath of ["/feed.atom", "/prayers.atom"]) {
       const { documentElement: root } = new DOMParser().parseFromString(text, "application/xml");
       const childrenOf = (element: Element, name: string) =>
         [...element.children].filter((child) => child.localName === name);
-      const told = (element: Element) => ({
+      const namesOf = (element: Element) => ({
         ids: childrenOf(element, "id").map((one) => one.textContent ?? ""),
         titles: childrenOf(element, "title").length,
         updated: childrenOf(element, "updated").map((one) => one.textContent ?? ""),
@@ -84,8 +84,8 @@ for (const feedPath of ["/feed.atom", "/prayers.atom"]) {
       return {
         name: `${root.namespaceURI} ${root.localName}`,
         authors: childrenOf(root, "author").length,
-        feed: told(root),
-        entries: childrenOf(root, "entry").map(told),
+        feed: namesOf(root),
+        entries: childrenOf(root, "entry").map(namesOf),
       };
     }, feedPath);
     expect(read.name).toBe("http://www.w3.org/2005/Atom feed");

@@ -83,10 +83,10 @@ test("a simulated roll marks what would be new, and is put into the box only on 
 });
 
 test("nothing of the box is in any request, wherever it shows", async ({ page }) => {
-  const told: string[] = [];
+  const sent: string[] = [];
   page.on("request", (request) => {
     const headers = Object.entries(request.headers()).filter(([name]) => name !== "referer");
-    told.push([request.url(), request.postData() ?? "", JSON.stringify(headers)].join(" "));
+    sent.push([request.url(), request.postData() ?? "", JSON.stringify(headers)].join(" "));
   });
   const modal = await ownReimu(page);
   const note = "a note that no server may see";
@@ -104,7 +104,7 @@ test("nothing of the box is in any request, wherever it shows", async ({ page })
   ]) {
     await page.goto(path, { waitUntil: "networkidle" });
   }
-  const withoutFiles = told.map((text) => text.replace(/\/assets\/[\w.-]+/g, ""));
+  const withoutFiles = sent.map((text) => text.replace(/\/assets\/[\w.-]+/g, ""));
   const asked = withoutFiles.filter((text) =>
     /note that no server|limitBreak|wanted|"count"/i.test(text),
   );

@@ -17,7 +17,7 @@ test("running prayers stand side by side for the same crystals, which are kept",
   await expect(page.getByText(/Your odds: [\d.]+ %/).first()).toBeVisible();
 });
 
-test("what is wanted is weighed for an empty purse too", async ({ page }) => {
+test("what is wanted is weighed without crystals too", async ({ page }) => {
   await page.goto(COMPARE);
   const springs = page.getByRole("listitem").filter({ hasText: "Festival of Hot Springs" }).first();
   const takes = springs.getByRole("definition").nth(1);

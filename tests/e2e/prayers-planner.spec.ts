@@ -7,7 +7,9 @@ const planOf = (page: Page) => page.getByRole("region", { name: "Your odds" });
 const chance = (page: Page) => planOf(page).getByRole("status", { name: /^Chance/ });
 const amount = (page: Page, label: string) => planOf(page).getByLabel(label).first();
 
-test("a purse of nothing has no chance, and the first roll's price is told", async ({ page }) => {
+test("without crystals there is no chance, and the first roll's price is told", async ({
+  page,
+}) => {
   await page.goto(PRAYER);
   await expect(chance(page)).toHaveText("0.00 %");
   await expect(planOf(page)).toContainText(

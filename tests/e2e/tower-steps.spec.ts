@@ -56,7 +56,7 @@ const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 for (const [way, step] of steps) {
   test(
-    `a floor chosen by ${way} is told to screen readers, once it has settled`,
+    `a floor chosen by ${way} is announced to screen readers, once it has settled`,
     onPhoneToo,
     async ({ page }) => {
       await page.goto(`${TOWER}?floor=10`);
@@ -67,9 +67,9 @@ for (const [way, step] of steps) {
       }
       await expect.poll(spoken).toContain("Scarlet Devil Tower Floor #13");
       // On a slow machine a floor on the way may have settled as well; none is told twice.
-      const told = await spoken();
-      expect(told).toEqual([...new Set(told)]);
-      expect(told).not.toContain("Scarlet Devil Tower Floor #10");
+      const announced = await spoken();
+      expect(announced).toEqual([...new Set(announced)]);
+      expect(announced).not.toContain("Scarlet Devil Tower Floor #10");
     },
   );
 }

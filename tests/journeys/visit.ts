@@ -106,13 +106,13 @@ export class Visit {
   }
 
   async expectGone(part: Part): Promise<void> {
-    await expect.poll(() => this.#find(part), { message: told(part) }).toBeNull();
+    await expect.poll(() => this.#find(part), { message: described(part) }).toBeNull();
   }
 
   /** The text of a part, once it is as expected; the main content when none is named. */
   async expectText(text: string | RegExp, part: Part = { role: "main" }): Promise<void> {
     await expect
-      .poll(async () => (await this.#find(part))?.text(), { message: told(part) })
+      .poll(async () => (await this.#find(part))?.text(), { message: described(part) })
       .toMatch(typeof text === "string" ? new RegExp(RegExp.escape(text)) : text);
   }
 
@@ -156,9 +156,9 @@ export class Visit {
       if (element) found.push(element);
       return element != null;
     };
-    await expect.poll(isFound, { message: told(part) }).toBe(true);
+    await expect.poll(isFound, { message: described(part) }).toBe(true);
     const [element] = found;
-    if (!element) throw new Error(told(part));
+    if (!element) throw new Error(described(part));
     return element;
   }
 
@@ -189,8 +189,8 @@ export class Visit {
   }
 }
 
-function told({ role, name, within }: Part): string {
-  return `${String(role)} ${name ?? ""}${within ? ` in ${told(within)}` : ""}`;
+function described({ role, name, within }: Part): string {
+  return `${String(role)} ${name ?? ""}${within ? ` in ${described(within)}` : ""}`;
 }
 
 function stepsTo({ role, name, within }: Part): Step[] {

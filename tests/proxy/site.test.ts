@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${proxy.port}${path}`);
 
-async function heldAs(path: string): Promise<string | null> {
+async function cacheStatusAt(path: string): Promise<string | null> {
   const answer = await ask(path);
   await answer.arrayBuffer();
   return answer.headers.get("cache-status");
@@ -29,8 +29,8 @@ async function heldAs(path: string): Promise<string | null> {
 test.each([...canonicalPaths(), "/story-cards.data", "/api/general/home", "/api/openapi.json"])(
   "%s comes from the proxy the second time",
   async (path) => {
-    await heldAs(path);
-    expect(await heldAs(path)).toBe("almanac-proxy; hit");
+    await cacheStatusAt(path);
+    expect(await cacheStatusAt(path)).toBe("almanac-proxy; hit");
   },
 );
 

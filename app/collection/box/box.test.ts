@@ -188,8 +188,8 @@ describe("a comparison", () => {
       ],
       [["coins", 5]],
     );
-    const told = differences(own, other).map(({ id, effect }) => [id, effect]);
-    expect(told).toEqual([
+    const listed = differences(own, other).map(({ id, effect }) => [id, effect]);
+    expect(listed).toEqual([
       ["card/1", "rises"],
       ["card/2", "goes"],
       ["card/3", "falls"],

@@ -13,8 +13,8 @@ test("a file gives back every profile, ids that nobody knows included", () => {
     fc.property(fc.array(anyBox, { minLength: 1, maxLength: 3 }), (boxes) => {
       const profiles = boxes.map((box, at) => ({ name: `Profile ${at}`, box }));
       const read = readFile(fileOf(profiles, 0));
-      const told = read.outcome === "read" ? read.profiles : [];
-      expect(told.map(({ name, box }) => [name, sorted(box)])).toEqual(
+      const readProfiles = read.outcome === "read" ? read.profiles : [];
+      expect(readProfiles.map(({ name, box }) => [name, sorted(box)])).toEqual(
         profiles.map(({ name, box }) => [name, sorted(box)]),
       );
     }),

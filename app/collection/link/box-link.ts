@@ -154,7 +154,7 @@ function writeEntry(writer: NumberWriter, questions: Questions, entry: Entry): v
       writer.writeEven(MOST_COPIES - MANY_COPIES + 1, count - MANY_COPIES);
     }
   }
-  if (tellsLimitBreak(questions)) writer.write(limitBreakCounts(questions, count), limitBreak);
+  if (hasLimitBreak(questions)) writer.write(limitBreakCounts(questions, count), limitBreak);
   if (kind === "character" && level < 4) {
     writer.write(questions.rebirth, Number(rebirth));
     writer.write(costumeCounts(questions, rebirth), Number(costume));
@@ -173,16 +173,14 @@ function readEntry(reader: NumberReader, questions: Questions): Entry {
       count += reader.readEven(MOST_COPIES - MANY_COPIES + 1);
     }
   }
-  const limitBreak = tellsLimitBreak(questions)
-    ? reader.read(limitBreakCounts(questions, count))
-    : 0;
-  const tellsRebirth = kind === "character" && level < 4;
-  const rebirth = tellsRebirth && reader.read(questions.rebirth) === 1;
-  const costume = tellsRebirth && reader.read(costumeCounts(questions, rebirth)) === 1;
+  const limitBreak = hasLimitBreak(questions) ? reader.read(limitBreakCounts(questions, count)) : 0;
+  const hasRebirth = kind === "character" && level < 4;
+  const rebirth = hasRebirth && reader.read(questions.rebirth) === 1;
+  const costume = hasRebirth && reader.read(costumeCounts(questions, rebirth)) === 1;
   return { ...NO_ENTRY, count, limitBreak, rebirth, costume, wanted };
 }
 
-function tellsLimitBreak({ kind, level }: Questions): boolean {
+function hasLimitBreak({ kind, level }: Questions): boolean {
   return kind === "character" ? level < 5 : level < 2;
 }
 

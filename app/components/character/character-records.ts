@@ -18,14 +18,14 @@ export type LoadedCharacter =
   /** No such character, or none to be had: `message` is what the server says. */
   | { readonly outcome: "missing"; readonly message: string };
 
-interface Held {
+interface CachedRecord {
   readonly asked: number;
   readonly answer: Promise<LoadedCharacter>;
   arrived: LoadedCharacter | null;
 }
 
 /** How long a fetched record stands before it is asked for again, as long as the API says. */
-const HOLD_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /**
  * The records of the modal in this page, each fetched once. What failed is asked for again the
@@ -35,20 +35,20 @@ export function recordsFrom(parts: {
   fetch: (path: string) => Promise<Response>;
   now: () => number;
 }) {
-  const held = new Map<string, Held>();
+  const cache = new Map<string, CachedRecord>();
 
   function load(id: string): Promise<LoadedCharacter> {
-    const known = held.get(id);
-    if (known && parts.now() - known.asked < HOLD_MS) {
+    const known = cache.get(id);
+    if (known && parts.now() - known.asked < CACHE_MS) {
       return known.answer;
     }
-    const asking: Held = { asked: parts.now(), arrived: null, answer: ask(id) };
-    held.set(id, asking);
+    const asking: CachedRecord = { asked: parts.now(), arrived: null, answer: ask(id) };
+    cache.set(id, asking);
     void asking.answer.then((loaded) => {
       if (loaded.outcome === "found") {
         asking.arrived = loaded;
-      } else if (held.get(id) === asking) {
-        held.delete(id);
+      } else if (cache.get(id) === asking) {
+        cache.delete(id);
       }
     });
     return asking.answer;
@@ -80,11 +80,11 @@ export function recordsFrom(parts: {
   return {
     load,
     /** What has arrived of a character, to be shown without waiting. */
-    arrived: (id: string): LoadedCharacter | null => held.get(id)?.arrived ?? null,
+    arrived: (id: string): LoadedCharacter | null => cache.get(id)?.arrived ?? null,
     /** Takes over a record that came with the page. */
     keep(answer: CharacterRecordAnswer): void {
       const found: LoadedCharacter = { outcome: "found", ...answer };
-      held.set(answer.record.id, {
+      cache.set(answer.record.id, {
         asked: parts.now(),
         arrived: found,
         answer: Promise.resolve(found),

@@ -7,7 +7,7 @@ import {
 } from "#app/collection/use-collection.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { beginMarking } from "./marking.ts";
-import { tellRefusal } from "./press-or-tell.ts";
+import { toastRefusal } from "./press-entry.ts";
 
 export interface CollectionToolsProps {
   /** Which of the visitor's records the list shows; null for all. */
@@ -26,7 +26,7 @@ const MineTools = lazy(async () => {
 /** Above a list: filters it by the visitor's collection and marks many; begins one where there is none. */
 export function CollectionTools(props: CollectionToolsProps) {
   const isRead = useIsRead();
-  const begin = () => openCollectionStore().then(beginMarking, tellRefusal);
+  const begin = () => openCollectionStore().then(beginMarking, toastRefusal);
   return (
     <div className="mine-tools" data-waiting={isRead ? undefined : ""}>
       {useHasCollection() ? (

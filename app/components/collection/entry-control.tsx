@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { EntryKey } from "#app/collection/box/entry.ts";
 import { useEntry, useIsRead } from "#app/collection/use-collection.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { pressOrTell } from "./press-or-tell.ts";
+import { pressEntry } from "./press-entry.ts";
 
 // Most visitors keep no collection: what else there is to change comes with the first thing owned.
 const EntryFields = lazy(async () => {
@@ -32,7 +32,7 @@ export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: str
           className="btn btn-s aria-pressed:border-good aria-pressed:bg-transparent aria-pressed:text-good min-h-touch"
           aria-pressed={isOwned}
           aria-keyshortcuts="O"
-          onClick={() => void pressOrTell(entryKey, name, "own")}
+          onClick={() => void pressEntry(entryKey, name, "own")}
         >
           <Icon name={isOwned ? "check" : "plus"} />
           {isOwned ? "Owned" : "I own this"}
@@ -42,7 +42,7 @@ export function EntryControl({ entryKey, name }: { entryKey: EntryKey; name: str
           className="btn btn-s min-h-touch"
           aria-pressed={entry.wanted}
           aria-keyshortcuts="W"
-          onClick={() => void pressOrTell(entryKey, name, "want")}
+          onClick={() => void pressEntry(entryKey, name, "want")}
         >
           <Icon name="star-5" />
           {entry.wanted ? "Wanted" : "Want"}

@@ -2,7 +2,7 @@ import { LONGEST_NOTE, MOST_COPIES } from "#app/collection/box/box.ts";
 import type { Entry, EntryKey } from "#app/collection/box/entry.ts";
 import { FULL_LIMIT_BREAK } from "#app/game/limit-break.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { pressOrTell } from "./press-or-tell.ts";
+import { pressEntry } from "./press-entry.ts";
 
 /** Details of a record that is owned or wanted. */
 export function EntryFields({
@@ -15,7 +15,7 @@ export function EntryFields({
   entry: Entry;
 }) {
   const isCard = entryKey.startsWith("card/");
-  const become = (next: Partial<Entry>) => void pressOrTell(entryKey, name, next);
+  const become = (next: Partial<Entry>) => void pressEntry(entryKey, name, next);
   return (
     <>
       {entry.count > 0 ? (

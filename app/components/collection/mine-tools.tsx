@@ -6,7 +6,7 @@ import { Segments } from "#app/ui/choices.tsx";
 import { showToast } from "#app/ui/toasts.tsx";
 import type { CollectionToolsProps } from "./collection-tools.tsx";
 import { beginMarking, setMarking, useMarking } from "./marking.ts";
-import { tellRefusal } from "./press-or-tell.ts";
+import { toastRefusal } from "./press-entry.ts";
 
 const LABELS = { owned: "Owned", missing: "Missing", wanted: "Wanted" } as const;
 
@@ -77,7 +77,7 @@ function StepButton({ step, deed }: { step: "undo" | "redo"; deed: string | null
         tone: "bad",
       });
     } catch (error) {
-      tellRefusal(error);
+      toastRefusal(error);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { Press } from "#app/collection/box/press.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
-import { pressOrTell } from "./press-or-tell.ts";
+import { pressEntry } from "./press-entry.ts";
 import { recordOfControl, recordOfLink } from "./record-of-link.ts";
 
 /** Ms of a long press, which marks a record as owned. */
@@ -45,7 +45,7 @@ export function pressByKey(event: KeyboardEvent): void {
   if (!record) return;
   take(event);
   // A control shows by itself what was done.
-  void pressOrTell(record.key, record.name, press, { isTold: linked !== null });
+  void pressEntry(record.key, record.name, press, { isAnnounced: linked !== null });
 }
 
 /** Ticks a tile of a list in which many are marked. */
@@ -55,7 +55,7 @@ function markByPress(event: MouseEvent): void {
   const record = marking === undefined ? null : recordOfLink(event.target);
   if (!record) return;
   take(event);
-  void pressOrTell(record.key, record.name, marking === "want" ? "want" : "own");
+  void pressEntry(record.key, record.name, marking === "want" ? "want" : "own");
 }
 
 /** A long press on a record marks it as owned, in place of the browser's own menu. */
@@ -73,7 +73,7 @@ function restingFinger() {
     if (!record) return;
     hasActed = true;
     navigator.vibrate?.(10);
-    void pressOrTell(record.key, record.name, "own", { isTold: true });
+    void pressEntry(record.key, record.name, "own", { isAnnounced: true });
   };
   return {
     callOff,

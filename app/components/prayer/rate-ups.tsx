@@ -46,7 +46,7 @@ export function RateUps({
 function RateUpPicture({ rateUp }: { rateUp: RateUp }) {
   const displayedName = useDisplayedName();
   if (rateUp.kind === "hidden") {
-    return <Veil of={rateUp.of} />;
+    return <HiddenRateUp of={rateUp.of} />;
   }
   const { image, mark } = rateUp;
   const name = rateUp.kind === "character" ? displayedName(rateUp.name) : rateUp.name;
@@ -98,7 +98,7 @@ function Picture({
 }
 
 /** Placeholder of a hidden record, without its name or id. */
-export function Veil({ of }: { of: "character" | "card" }) {
+export function HiddenRateUp({ of }: { of: "character" | "card" }) {
   return (
     <span className={of === "card" ? "art" : "thumb"} title={`Hidden ${of}`}>
       <span

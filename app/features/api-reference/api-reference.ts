@@ -14,7 +14,7 @@ export function apiReference(calls: readonly Call[], asked: Asked) {
   return {
     groups: [...groups].map(([name, some]) => ({
       name,
-      calls: some.map((one) => told(one, asked, schemas)),
+      calls: some.map((one) => describedCall(one, asked, schemas)),
     })),
     feeds: FEEDS.map(({ path, summary }) => ({ path, summary })),
     records: recordsOf(schemas),
@@ -22,10 +22,10 @@ export function apiReference(calls: readonly Call[], asked: Asked) {
 }
 
 type Reference = ReturnType<typeof apiReference>;
-export type ToldCall = Reference["groups"][number]["calls"][number];
-export type ToldRecord = Reference["records"][number];
+export type DescribedCall = Reference["groups"][number]["calls"][number];
+export type DescribedRecord = Reference["records"][number];
 
-function told(call: Call, asked: Asked, schemas: ReturnType<typeof shapesOf>["schemas"]) {
+function describedCall(call: Call, asked: Asked, schemas: ReturnType<typeof shapesOf>["schemas"]) {
   const { path, method = "GET", summary, query, body } = call;
   const { about, example, refusals = {} } = CALL_GUIDE[path] ?? { about: summary };
   const given = example?.(asked);
@@ -36,9 +36,9 @@ function told(call: Call, asked: Asked, schemas: ReturnType<typeof shapesOf>["sc
     method,
     summary,
     about,
-    parameters: taken ? parametersOf(taken, given).map(toldParameter) : [],
+    parameters: taken ? parametersOf(taken, given).map(describedParameter) : [],
     answers: answersOf(call, schemas),
-    example: taken && example && !given ? null : toldExample(call, given ?? {}, asked.origin),
+    example: taken && example && !given ? null : describedExample(call, given ?? {}, asked.origin),
     refusals: [
       ...(taken ? [{ status: 400, text: "A parameter is malformed; errors say which." }] : []),
       ...Object.entries(refusals).map(([status, text]) => ({ status: Number(status), text })),
@@ -56,7 +56,7 @@ function answersOf(call: Call, schemas: ReturnType<typeof shapesOf>["schemas"]) 
   }));
 }
 
-function toldParameter({
+function describedParameter({
   name,
   required,
   description = "",
@@ -68,7 +68,7 @@ function toldParameter({
 }
 
 /** An example as an address to open, where one can, and as a line for a terminal. */
-function toldExample(
+function describedExample(
   { path, method }: Call,
   given: Readonly<Record<string, string>>,
   origin = "http://localhost:3000",

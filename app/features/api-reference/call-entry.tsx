@@ -1,8 +1,8 @@
-import type { ToldCall } from "./api-reference.ts";
+import type { DescribedCall } from "./api-reference.ts";
 import { recordId } from "./record-entry.tsx";
 
 /** A call: what it is for, what it takes, an example, and when it refuses. */
-export function CallEntry({ call }: { call: ToldCall }) {
+export function CallEntry({ call }: { call: DescribedCall }) {
   const { id, path, method, summary, about, parameters, answers, example, refusals } = call;
   return (
     <article className="py-6" id={id} aria-labelledby={`${id}-title`}>
@@ -52,7 +52,7 @@ export function CallEntry({ call }: { call: ToldCall }) {
   );
 }
 
-function Parameters({ summary, parameters }: Pick<ToldCall, "summary" | "parameters">) {
+function Parameters({ summary, parameters }: Pick<DescribedCall, "summary" | "parameters">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x mt-3" tabIndex={0} aria-label={`Parameters: ${summary}`}>

@@ -28,8 +28,8 @@ function rowsOf({ properties = {} }: Shape, above: string, schemas: Named): Fiel
     const path = `${above}${name}`;
     const { inner, steps, words } = innermost(field);
     const record = inner.$ref === undefined ? null : nameIn(inner.$ref);
-    const told = record === null ? inner : schemas[record];
-    const description = field.description ?? told?.description ?? "";
+    const shape = record === null ? inner : schemas[record];
+    const description = field.description ?? shape?.description ?? "";
     const row = { path, type: `${words}${typeOf(inner)}`, record, description };
     return [row, ...rowsOf(inner, `${path}${steps}.`, schemas)];
   });

@@ -1,7 +1,7 @@
-import type { ToldRecord } from "./api-reference.ts";
+import type { DescribedRecord } from "./api-reference.ts";
 
 /** A record that calls answer or are made of: its fields with what each one says, or the value that it is. */
-export function RecordEntry({ record }: { record: ToldRecord }) {
+export function RecordEntry({ record }: { record: DescribedRecord }) {
   const { name, description, type, fields } = record;
   const id = recordId(name);
   return (
@@ -20,7 +20,7 @@ export function recordId(name: string): string {
   return `record-${name}`;
 }
 
-function Fields({ name, fields }: Pick<ToldRecord, "name" | "fields">) {
+function Fields({ name, fields }: Pick<DescribedRecord, "name" | "fields">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x mt-3" tabIndex={0} aria-label={`Fields: ${name}`}>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { AMOUNTS, type Box } from "#app/collection/box/box.ts";
 import { changeOfAmount } from "#app/collection/box/change.ts";
 import { amountIn } from "#app/game/plan/typed-amount.ts";
-import { writeOrTell } from "./write-change.ts";
+import { writeChange } from "./write-change.ts";
 
 /** The highest floor, and what is saved up. */
 export function Amounts({ box }: { box: Box }) {
@@ -32,7 +32,7 @@ export function Amounts({ box }: { box: Box }) {
                   const next = isAmount ? amountIn(value, most) : amount;
                   currentTarget.value = String(next);
                   if (next === amount) return;
-                  void writeOrTell({ label, make: (now) => changeOfAmount(now, id, next) });
+                  void writeChange({ label, make: (now) => changeOfAmount(now, id, next) });
                 }}
               />
             </label>

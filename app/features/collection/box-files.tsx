@@ -7,7 +7,7 @@ import type { Offered } from "./import-preview.tsx";
 import { KeptFilePart } from "./kept-file-part.tsx";
 import { TrackerString } from "./tracker-string.tsx";
 import { type KnownRecords, useRecordName } from "./use-records.ts";
-import { orTell } from "./write-change.ts";
+import { orToast } from "./write-change.ts";
 
 /** The collection as a file of its own form, or as a table; read back thing by thing. */
 export function BoxFiles({
@@ -23,7 +23,7 @@ export function BoxFiles({
   const [fault, setFault] = useState<string | null>(null);
   const [profiles, setProfiles] = useState<readonly NamedBox[]>([]);
   const saveFile = () =>
-    orTell(async () => {
+    orToast(async () => {
       const { fileOf } = await import("#app/collection/file/write-file.ts");
       const store = await openCollectionStore();
       save(
@@ -34,7 +34,7 @@ export function BoxFiles({
       await store.noteCopy("filed");
     });
   const saveTable = () =>
-    orTell(async () => {
+    orToast(async () => {
       const { csvOf } = await import("#app/collection/file/box-csv.ts");
       save("lostword-collection.csv", "text/csv", csvOf(collection.box, nameOf));
     });
@@ -72,7 +72,7 @@ export function BoxFiles({
               const [file] = currentTarget.files ?? [];
               // The same file can be chosen again.
               currentTarget.value = "";
-              if (file) void orTell(() => take(file));
+              if (file) void orToast(() => take(file));
             }}
           />
         </label>

@@ -4,7 +4,7 @@ import { linkOf } from "#app/collection/link/box-link.ts";
 import { openCollectionStore } from "#app/collection/use-collection.ts";
 import { showToast } from "#app/ui/toasts.tsx";
 import type { KnownRecords } from "./use-records.ts";
-import { orTell } from "./write-change.ts";
+import { orToast } from "./write-change.ts";
 
 /** The whole box in one address, to send to another device or to keep. */
 export function BoxLinks({ box, records: { orders } }: { box: Box; records: KnownRecords }) {
@@ -16,13 +16,13 @@ export function BoxLinks({ box, records: { orders } }: { box: Box; records: Know
   const { fragment, leftOut } = link;
   const address = () => `${window.location.origin}/collection#${fragment}`;
   const copy = () =>
-    orTell(async () => {
+    orToast(async () => {
       await navigator.clipboard.writeText(address());
       await (await openCollectionStore()).noteCopy("linked");
       showToast("The link is copied.", { duration: 3000, tone: "ai" });
     });
   const showCode = () =>
-    orTell(async () => {
+    orToast(async () => {
       const { renderSVG } = await import("uqr");
       setCode(renderSVG(address(), { border: 4 }));
     });

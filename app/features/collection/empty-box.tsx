@@ -3,13 +3,13 @@ import { changeBetween } from "#app/collection/box/change.ts";
 import { EMPTY_BOX } from "#app/collection/box/entry.ts";
 import type { Loss } from "#app/collection/box/loss.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { writeOrTell } from "./write-change.ts";
+import { writeChange } from "./write-change.ts";
 
 /** Begins a profile anew, once the visitor has agreed; a copy is made before. */
 export function EmptyBox({ name }: { name: string }) {
   const [loss, setLoss] = useState<Loss | null>(null);
   const empty = async (consented: boolean) => {
-    const written = await writeOrTell({
+    const written = await writeChange({
       label: `Emptied ${name}`,
       make: (box) => changeBetween(box, EMPTY_BOX),
       isLarge: true,

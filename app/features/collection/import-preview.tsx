@@ -16,7 +16,7 @@ import { ownedIn } from "#app/collection/box/owned-in.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { showToast } from "#app/ui/toasts.tsx";
 import { type KnownRecords, useRecordName } from "./use-records.ts";
-import { writeOrTell } from "./write-change.ts";
+import { writeChange } from "./write-change.ts";
 
 /** A box from outside, that the visitor may take in. */
 export interface Offered {
@@ -62,7 +62,7 @@ export function ImportPreview({
   };
   const write = async (consented: boolean) => {
     const change = together(picked);
-    const written = await writeOrTell({
+    const written = await writeChange({
       label: `Took in: ${offered.title}`,
       make: (box) => onto(box, change),
       isLarge: true,

@@ -1,7 +1,7 @@
 import type { KeptFile } from "#app/collection/store/kept-file.ts";
 import { openCollectionStore } from "#app/collection/use-collection.ts";
 import { DateText } from "#app/settings/date-text.tsx";
-import { orTell } from "./write-change.ts";
+import { orToast } from "./write-change.ts";
 
 /** A file on the disk that follows every change, in browsers that can write one. */
 export function KeptFilePart({ file }: { file: KeptFile | null }) {
@@ -20,7 +20,7 @@ export function KeptFilePart({ file }: { file: KeptFile | null }) {
       </p>
       <div className="actions">
         {file === null ? (
-          <button type="button" className="btn" onClick={() => void orTell(choose)}>
+          <button type="button" className="btn" onClick={() => void orToast(choose)}>
             Keep a file up to date
           </button>
         ) : (
@@ -29,7 +29,7 @@ export function KeptFilePart({ file }: { file: KeptFile | null }) {
               <button
                 type="button"
                 className="btn"
-                onClick={() => void orTell(() => writeAgain(file))}
+                onClick={() => void orToast(() => writeAgain(file))}
               >
                 {file.problem === "asks" ? "Allow it again" : "Try again"}
               </button>
@@ -37,7 +37,7 @@ export function KeptFilePart({ file }: { file: KeptFile | null }) {
             <button
               type="button"
               className="btn btn-quiet"
-              onClick={() => void orTell(async () => (await openCollectionStore()).leaveFile())}
+              onClick={() => void orToast(async () => (await openCollectionStore()).leaveFile())}
             >
               Stop keeping it
             </button>

@@ -3,7 +3,7 @@ import { LONGEST_PROFILE_NAME } from "#app/collection/file/file-form.ts";
 import type { CollectionState, CollectionStore } from "#app/collection/store/collection-store.ts";
 import { openCollectionStore } from "#app/collection/use-collection.ts";
 import { EmptyBox } from "./empty-box.tsx";
-import { orTell } from "./write-change.ts";
+import { orToast } from "./write-change.ts";
 
 /** Several collections side by side, such as one for each account of the game. */
 export function Profiles({ collection }: { collection: CollectionState }) {
@@ -11,7 +11,7 @@ export function Profiles({ collection }: { collection: CollectionState }) {
   const id = useId();
   const [name, setName] = useState("");
   const act = (work: (store: CollectionStore) => Promise<unknown>) =>
-    void orTell(async () => work(await openCollectionStore()));
+    void orToast(async () => work(await openCollectionStore()));
   const current = profiles.find((one) => one.id === active);
   const given = name.trim();
   return (

@@ -6,7 +6,7 @@ import { openCollectionStore } from "#app/collection/use-collection.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import type { Offered } from "./import-preview.tsx";
-import { orTell } from "./write-change.ts";
+import { orToast } from "./write-change.ts";
 
 /** The copies that were made by themselves, each with how much differs from now. */
 export function StoredCopies({
@@ -22,7 +22,7 @@ export function StoredCopies({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed box may have left a copy.
   useEffect(() => {
     if (!isOpen) return;
-    void orTell(async () => setCopies(await (await openCollectionStore()).copies()));
+    void orToast(async () => setCopies(await (await openCollectionStore()).copies()));
   }, [box, isOpen]);
   return (
     <details

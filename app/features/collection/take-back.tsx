@@ -4,7 +4,7 @@ import type { CollectionState } from "#app/collection/store/collection-store.ts"
 import { openCollectionStore } from "#app/collection/use-collection.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { orTell } from "./write-change.ts";
+import { orToast } from "./write-change.ts";
 
 type Step = "undo" | "redo";
 
@@ -12,7 +12,7 @@ type Step = "undo" | "redo";
 export function TakeBack({ collection: { undo, redo } }: { collection: CollectionState }) {
   const [asked, setAsked] = useState<{ readonly kind: Step; readonly loss: Loss } | null>(null);
   const step = async (kind: Step, consented = false) => {
-    const written = await orTell(async () => (await openCollectionStore()).step(kind, consented));
+    const written = await orToast(async () => (await openCollectionStore()).step(kind, consented));
     setAsked(written?.outcome === "needs-consent" ? { kind, loss: written.loss } : null);
   };
   return (

@@ -1,22 +1,22 @@
 import { useId, useState } from "react";
 import type { Offered } from "./import-preview.tsx";
-import { orTell } from "./write-change.ts";
+import { orToast } from "./write-change.ts";
 
 /** A collection of LostWordTracker, by the string that it exports. */
 export function TrackerString({ offer }: { offer: (offered: Offered) => void }) {
   const id = useId();
   const [text, setText] = useState("");
-  const [told, setTold] = useState<{ text: string; isFault: boolean } | null>(null);
+  const [result, setResult] = useState<{ text: string; isFault: boolean } | null>(null);
   const read = () =>
-    orTell(async () => {
+    orToast(async () => {
       const { readTracker } = await import("#app/collection/file/lost-word-tracker.ts");
       const tracked = await readTracker(text);
       if (tracked.outcome === "refused") {
-        setTold({ text: `${tracked.message} Nothing was changed.`, isFault: true });
+        setResult({ text: `${tracked.message} Nothing was changed.`, isFault: true });
         return;
       }
       const { box, unknown } = tracked;
-      setTold(
+      setResult(
         unknown === 0
           ? null
           : { text: `Of ${unknown} it is not known who they are: left out.`, isFault: false },
@@ -56,9 +56,9 @@ export function TrackerString({ offer }: { offer: (offered: Offered) => void }) 
           Read the string
         </button>
       </div>
-      {told === null ? null : (
-        <p className={told.isFault ? "err" : "note"} role={told.isFault ? "alert" : "status"}>
-          {told.text}
+      {result === null ? null : (
+        <p className={result.isFault ? "err" : "note"} role={result.isFault ? "alert" : "status"}>
+          {result.text}
         </p>
       )}
     </details>

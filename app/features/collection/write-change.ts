@@ -6,12 +6,12 @@ import { showToast } from "#app/ui/toasts.tsx";
 type Deed = Parameters<typeof changeCollection>[0];
 
 /** Changes the collection; where the browser refuses, says so. */
-export async function writeOrTell(deed: Deed): Promise<Written | null> {
-  return orTell(() => changeCollection(deed));
+export async function writeChange(deed: Deed): Promise<Written | null> {
+  return orToast(() => changeCollection(deed));
 }
 
 /** Does something with the collection, and says why where it cannot be done. */
-export async function orTell<Result>(work: () => Promise<Result>): Promise<Result | null> {
+export async function orToast<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
   } catch (error) {

@@ -26,8 +26,8 @@ export function filterErrors(read: Pick<ReadFilter<never>, "mistakes" | "refusal
   if (read === null) return [];
   const { mistakes, refusal } = read;
   const refused = refusal === null ? [] : [refusal];
-  const told = mistakes.map(({ from, message }) => `at character ${from + 1}: ${message}`);
-  return [...refused, ...told].map((reason) => ({
+  const mistaken = mistakes.map(({ from, message }) => `at character ${from + 1}: ${message}`);
+  return [...refused, ...mistaken].map((reason) => ({
     field: "q",
     message: `is not read: ${reason.replace(/\.$/, "")}`,
   }));

@@ -71,18 +71,18 @@ const COLUMNS = [
 ];
 
 /** The record as a visitor without spoiler mode sees it. */
-function row({ prayer, told }: ReturnType<typeof foundRecords>["found"][number]) {
+function row({ prayer, shown }: ReturnType<typeof foundRecords>["found"][number]) {
   const { id, sample, sampleFields } = prayer;
-  const { name, types, start, end } = told;
+  const { name, types, start, end } = shown;
   return {
     id,
     name,
     types: types.join(" "),
     start: start === null ? "" : new Date(start).toISOString(),
     end: end === null ? "" : new Date(end).toISOString(),
-    characters: told.rateUpCharacters.map((one) => one.id).join(" "),
-    cards: told.rateUpCards.join(" "),
-    "step-ups": told.stepUps.join(" "),
+    characters: shown.rateUpCharacters.map((one) => one.id).join(" "),
+    cards: shown.rateUpCards.join(" "),
+    "step-ups": shown.stepUps.join(" "),
     sample: sample ? "all" : sampleFields.join(" "),
   };
 }

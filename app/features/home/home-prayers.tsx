@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useIsWanted } from "#app/collection/use-is-wanted.ts";
 import { CompactPrayer } from "#app/components/prayer/compact-prayer.tsx";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
-import { usePurseChances } from "#app/features/prayers/planner/use-purse-plans.ts";
+import { usePrayerChances } from "#app/features/prayers/planner/use-prayer-plans.ts";
 import { useSavings } from "#app/features/prayers/planner/use-savings.ts";
 import { featuredWish, writtenName } from "#app/features/prayers/planner/wished.ts";
 import { roundedPercent } from "#app/game/number-format.ts";
@@ -36,7 +36,7 @@ export function OngoingPrayers({
     id: prayer.id,
     want: wishOf(prayer).map(({ id }) => String(id)),
   }));
-  const chances = usePurseChances(asked, savings, today);
+  const chances = usePrayerChances(asked, savings, today);
   const oddsOf = (prayer: ShownPrayer) => {
     const chance = chances[prayer.id];
     if (typeof chance !== "number") return undefined;

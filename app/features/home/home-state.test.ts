@@ -28,10 +28,10 @@ const records = {
 const shown = (now: number) => {
   const { ongoing, upcoming, maintenance, characters } = homeState(records, now);
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(" ");
-  const told = maintenance
+  const announced = maintenance
     ? `${maintenance.record.id} ${maintenance.status}, letter ${maintenance.devLetter}`
     : null;
-  return [ids(ongoing), ids(upcoming), told, ids(characters)];
+  return [ids(ongoing), ids(upcoming), announced, ids(characters)];
 };
 
 describe("as time passes", () => {

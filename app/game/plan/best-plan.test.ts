@@ -8,13 +8,13 @@ import {
 import { anItem, aRatedPrayer, aStep } from "#tests/fixtures/rates/prayers.ts";
 import type { Wanted } from "../rates/hits.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
-import { bestPlan, chanceByPurse, type Plan, planWork } from "./best-plan.ts";
-import type { Purse } from "./spending.ts";
+import { bestPlan, chanceByCrystals, type Plan, planWork } from "./best-plan.ts";
+import type { Crystals } from "./spending.ts";
 import { itemNamed, WISH_MODES, type Wish } from "./wish.ts";
 
 /** @throws {Error} where there is none. */
-function plan(prayer: RatedPrayer, wish: Wish, purse: Partial<Purse>): Plan {
-  const made = bestPlan(prayer, wish, { sc: 0, gc: 0, ...purse });
+function plan(prayer: RatedPrayer, wish: Wish, crystals: Partial<Crystals>): Plan {
+  const made = bestPlan(prayer, wish, { sc: 0, gc: 0, ...crystals });
   if (!made) throw new Error("There is too much to weigh.");
   return made;
 }
@@ -75,7 +75,10 @@ const asked = fc.record({
   prayer: smallPrayer,
   names: fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 3 }),
   mode: fc.constantFrom(...WISH_MODES),
-  purse: fc.record({ sc: fc.integer({ min: 0, max: 70 }), gc: fc.integer({ min: 0, max: 2000 }) }),
+  crystals: fc.record({
+    sc: fc.integer({ min: 0, max: 70 }),
+    gc: fc.integer({ min: 0, max: 2000 }),
+  }),
 });
 
 /** The highest chance of some spendings that cost so many god crystals or fewer. */
@@ -94,21 +97,21 @@ function bestByGc(spendings: readonly ReferenceSpending[]): (gc: number) => numb
 describe("brute force over every multiset of rolls of small prayers gives the same", () => {
   test("best chance, price and curve", () => {
     fc.assert(
-      fc.property(asked, ({ prayer, names, mode, purse }) => {
+      fc.property(asked, ({ prayer, names, mode, crystals }) => {
         const wish = wishFor(prayer, names, mode);
-        const spendings = everySpending(prayer, wish, purse);
+        const spendings = everySpending(prayer, wish, crystals);
         const best = bestOf(spendings);
-        const { chance, spent, left, curve, rolls } = plan(prayer, wish, purse);
+        const { chance, spent, left, curve, rolls } = plan(prayer, wish, crystals);
         expect(chance).toBeCloseTo(best.chance, 11);
         expect(spent).toEqual({ sc: best.sc, gc: best.gc });
-        expect(left).toEqual({ sc: purse.sc - best.sc, gc: purse.gc - best.gc });
+        expect(left).toEqual({ sc: crystals.sc - best.sc, gc: crystals.gc - best.gc });
         const costOf = (currency: "sc" | "gc") =>
           rolls.reduce((sum, { rates, times }) => sum + times * rates[currency], 0);
         expect({ sc: costOf("sc"), gc: costOf("gc") }).toEqual(spent);
-        expect([curve.at(0)?.gc, curve.at(-1)?.gc]).toEqual([0, purse.gc]);
+        expect([curve.at(0)?.gc, curve.at(-1)?.gc]).toEqual([0, crystals.gc]);
         const bestWith = bestByGc(spendings);
-        const strayed = curve.filter(({ gc, chance: told }) => {
-          return Math.abs(told - bestWith(gc)) > 2e-12;
+        const strayed = curve.filter(({ gc, chance: given }) => {
+          return Math.abs(given - bestWith(gc)) > 2e-12;
         });
         expect(strayed).toEqual([]);
         // Where the chance rises by more than rounding, the curve has a point.
@@ -121,7 +124,7 @@ describe("brute force over every multiset of rolls of small prayers gives the sa
     );
   }, 60_000);
 
-  test("smallest purse of god crystals that reaches a chance", () => {
+  test("fewest god crystals that reach a chance", () => {
     fc.assert(
       fc.property(asked, ({ prayer, names, mode }) => {
         const limited = { ...prayer, maxPulls: 3 };
@@ -141,10 +144,10 @@ describe("properties", () => {
   test("more crystals are never worse", () => {
     const more = fc.record({ sc: fc.nat(60), gc: fc.nat(1500) });
     fc.assert(
-      fc.property(asked, more, ({ prayer, names, mode, purse }, { sc, gc }) => {
+      fc.property(asked, more, ({ prayer, names, mode, crystals }, { sc, gc }) => {
         const wish = wishFor(prayer, names, mode);
-        const richer = plan(prayer, wish, { sc: purse.sc + sc, gc: purse.gc + gc });
-        expect(richer.chance).toBeGreaterThanOrEqual(plan(prayer, wish, purse).chance - 1e-12);
+        const richer = plan(prayer, wish, { sc: crystals.sc + sc, gc: crystals.gc + gc });
+        expect(richer.chance).toBeGreaterThanOrEqual(plan(prayer, wish, crystals).chance - 1e-12);
       }),
       { seed: 52 },
     );
@@ -152,10 +155,10 @@ describe("properties", () => {
 
   test("the chance alone is the plan's, whatever else is asked for", () => {
     fc.assert(
-      fc.property(asked, ({ prayer, names, mode, purse }) => {
+      fc.property(asked, ({ prayer, names, mode, crystals }) => {
         const wish = wishFor(prayer, names, mode);
-        const chance = chanceByPurse(prayer, wish)?.(purse);
-        expect(chance).toBeCloseTo(plan(prayer, wish, purse).chance, 11);
+        const chance = chanceByCrystals(prayer, wish)?.(crystals);
+        expect(chance).toBeCloseTo(plan(prayer, wish, crystals).chance, 11);
       }),
       { seed: 54 },
     );
@@ -163,10 +166,10 @@ describe("properties", () => {
 
   test("any of some is no likelier than the sum of each, all of them no likelier than each", () => {
     fc.assert(
-      fc.property(asked, ({ prayer, names, purse }) => {
-        const each = names.map((name) => plan(prayer, wishFor(prayer, [name]), purse).chance);
-        const any = plan(prayer, wishFor(prayer, names), purse).chance;
-        const all = plan(prayer, wishFor(prayer, names, "all"), purse).chance;
+      fc.property(asked, ({ prayer, names, crystals }) => {
+        const each = names.map((name) => plan(prayer, wishFor(prayer, [name]), crystals).chance);
+        const any = plan(prayer, wishFor(prayer, names), crystals).chance;
+        const all = plan(prayer, wishFor(prayer, names, "all"), crystals).chance;
         expect(any).toBeLessThanOrEqual(each.reduce((sum, chance) => sum + chance, 0) + 1e-12);
         expect(any).toBeGreaterThanOrEqual(Math.max(...each) - 1e-12);
         expect(all).toBeLessThanOrEqual(Math.min(...each) + 1e-12);

@@ -3,11 +3,11 @@ import type { RepeatedRoll } from "#app/game/rates/hits.ts";
 import type { AskedRoll, RatedPrayer } from "#app/game/rates/rated-prayer.ts";
 import { type OfferedRoll, type OfferedRolls, offeredRolls } from "./offered-rolls.ts";
 import {
+  type Crystals,
   chanceOfSpending,
   EQUAL_WITHIN,
   leastWhere,
   mostTensAfter,
-  type Purse,
   type Scale,
   type Spending,
   visitSpendings,
@@ -18,35 +18,35 @@ import { type Wish, wishGroups } from "./wish.ts";
 /** A roll of a plan with how often it is made. */
 export interface PlannedRoll extends AskedRoll, RepeatedRoll {}
 
-/** The best way to spend a purse on a prayer for a wish. */
+/** The best way to spend crystals on a prayer for a wish. */
 export interface Plan {
   /** That the wish is met, a fraction of 1. */
   readonly chance: number;
   /** Wished items that come on average, copies counted. */
   readonly expected: number;
-  readonly spent: Purse;
-  readonly left: Purse;
+  readonly spent: Crystals;
+  readonly left: Crystals;
   /** Rows of step-ups in their order, then tens of god crystals, then those of seal crystals. */
   readonly rolls: readonly PlannedRoll[];
   /** The best chance by god crystals in hand, beside all seal crystals. */
   readonly curve: readonly CurvePoint[];
-  /** Purses of god crystals alone that reach a chance. */
+  /** God crystals alone that reach a chance. */
   readonly reach: readonly Reached[];
 }
 
 /**
- * The rolls of the highest chance that the purse pays; of those within 1e-12 of it the cheapest in
+ * The rolls of the highest chance that the crystals pay; of those within 1e-12 of it the cheapest in
  * god crystals, then in seal crystals. Undefined where the prayer has so many step-ups, or such
  * cheap tens, that to weigh all ways would take too long.
  */
-export function bestPlan(prayer: RatedPrayer, wish: Wish, purse: Purse): Plan | undefined {
+export function bestPlan(prayer: RatedPrayer, wish: Wish, crystals: Crystals): Plan | undefined {
   const weighed = weighedOf(prayer, wish);
-  if (!weighed || workOf(weighed, purse) > MOST_WORK) return undefined;
+  if (!weighed || workOf(weighed, crystals) > MOST_WORK) return undefined;
   const { choices, scale } = weighed;
   const { rolls } = scale;
-  const pulls = rolls.single ? Math.floor(purse.sc / rolls.single.rates.sc) : 0;
-  const best = bestChance(choices, scale, purse, pulls);
-  const { spendings, curve } = cheapest(choices, scale, purse, { pulls, best });
+  const pulls = rolls.single ? Math.floor(crystals.sc / rolls.single.rates.sc) : 0;
+  const best = bestChance(choices, scale, crystals, pulls);
+  const { spendings, curve } = cheapest(choices, scale, crystals, { pulls, best });
   const chosen = fewestSeals(spendings, scale, pulls, best);
   const planned = plannedRolls(rolls, chosen.spending, chosen.pulls);
   const spent = { sc: chosen.pulls * (rolls.single?.rates.sc ?? 0), gc: chosen.spending.gc };
@@ -54,7 +54,7 @@ export function bestPlan(prayer: RatedPrayer, wish: Wish, purse: Purse): Plan | 
     chance: chosen.chance,
     expected: expectedWished(planned, wish),
     spent,
-    left: { sc: purse.sc - spent.sc, gc: purse.gc - spent.gc },
+    left: { sc: crystals.sc - spent.sc, gc: crystals.gc - spent.gc },
     rolls: planned,
     curve: thinned(curve),
     reach: reachedWith(choices, scale),
@@ -65,25 +65,26 @@ export function bestPlan(prayer: RatedPrayer, wish: Wish, purse: Purse): Plan | 
  * How much there is to weigh for the best plan, in chances to work out: a million of them take a
  * server some thirty milliseconds. Infinite where it is too much for a plan.
  */
-export function planWork(prayer: RatedPrayer, wish: Wish, purse: Purse): number {
+export function planWork(prayer: RatedPrayer, wish: Wish, crystals: Crystals): number {
   const weighed = weighedOf(prayer, wish);
-  const work = weighed ? workOf(weighed, purse) : Number.POSITIVE_INFINITY;
+  const work = weighed ? workOf(weighed, crystals) : Number.POSITIVE_INFINITY;
   return work > MOST_WORK ? Number.POSITIVE_INFINITY : work;
 }
 
 /**
- * The highest chance of a wish by purse, without the rolls that give it, which costs far less than
+ * The highest chance of a wish by crystals, without the rolls that give it, which costs far less than
  * a plan. Undefined where the prayer has too many step-ups.
  */
-export function chanceByPurse(
+export function chanceByCrystals(
   prayer: RatedPrayer,
   wish: Wish,
-): ((purse: Purse) => number) | undefined {
+): ((crystals: Crystals) => number) | undefined {
   const weighed = weighedOf(prayer, wish);
   if (!weighed) return undefined;
   const { choices, scale } = weighed;
   const price = scale.rolls.single?.rates.sc;
-  return (purse) => bestChance(choices, scale, purse, price ? Math.floor(purse.sc / price) : 0);
+  return (crystals) =>
+    bestChance(choices, scale, crystals, price ? Math.floor(crystals.sc / price) : 0);
 }
 
 /** The ways into the step-ups that count, and what all spendings are weighed by. */
@@ -103,7 +104,7 @@ function weighedOf(prayer: RatedPrayer, wish: Wish): Weighed | undefined {
 const MOST_WORK = 3_000_000;
 
 /** In terms of chances to work out; a spending by itself costs about as much as three. */
-function workOf({ choices, scale: { groups, rolls } }: Weighed, { gc }: Purse): number {
+function workOf({ choices, scale: { groups, rolls } }: Weighed, { gc }: Crystals): number {
   const spendings = choices.reduce(
     (sum, choice) => sum + (choice.gc <= gc ? 1 + mostTensAfter(choice, rolls, gc) : 0),
     0,
@@ -115,7 +116,7 @@ function workOf({ choices, scale: { groups, rolls } }: Weighed, { gc }: Purse): 
 function bestChance(
   choices: readonly StepChoice[],
   scale: Scale,
-  { gc }: Purse,
+  { gc }: Crystals,
   pulls: number,
 ): number {
   return choices
@@ -128,7 +129,7 @@ function bestChance(
 function cheapest(
   choices: readonly StepChoice[],
   scale: Scale,
-  { sc, gc: most }: Purse,
+  { sc, gc: most }: Crystals,
   { pulls, best }: { readonly pulls: number; readonly best: number },
 ): { spendings: Spending[]; curve: CurvePoint[] } {
   const spendings: Spending[] = [];
@@ -214,7 +215,7 @@ function expectedWished(rolls: readonly PlannedRoll[], { items }: Wish): number 
   }, 0);
 }
 
-/** The smallest purse of god crystals alone that reaches a chance; null where none does. */
+/** The fewest god crystals alone that reach a chance; null where none does. */
 interface Reached {
   readonly chance: number;
   readonly sc: 0;
@@ -224,23 +225,23 @@ interface Reached {
 const REACHED_CHANCES = [0.5, 0.9, 0.99] as const;
 const MOST_TENS = 200;
 
-/** Purses for each of the chances, with at most 200 tens beside the step-ups. */
+/** God crystals for each of the chances, with at most 200 tens beside the step-ups. */
 function reachedWith(choices: readonly StepChoice[], scale: Scale): Reached[] {
   const { ten, mostTens } = scale.rolls;
   const most = ten ? Math.min(MOST_TENS, mostTens) : 0;
   return REACHED_CHANCES.map((chance) => {
-    const purses = choices.flatMap((steps) => {
+    const amounts = choices.flatMap((steps) => {
       const tens = leastWhere(
         most,
         (count) => chanceOfSpending(scale, { steps, tens: count }, 0) >= chance - EQUAL_WITHIN,
       );
       return tens === undefined ? [] : [steps.gc + tens * (ten?.rates.gc ?? 0)];
     });
-    return { chance, sc: 0, gc: purses.length > 0 ? Math.min(...purses) : null };
+    return { chance, sc: 0, gc: amounts.length > 0 ? Math.min(...amounts) : null };
   });
 }
 
-/** The best chance with a purse. */
+/** The best chance with so many crystals. */
 interface CurvePoint {
   readonly sc: number;
   readonly gc: number;

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { describe, expect, test } from "vitest";
-import { chancesByDay, purseAfter } from "./by-day.ts";
+import { chancesByDay, crystalsAfter } from "./by-day.ts";
 
 const income = { day: { sc: 20, gc: 60 }, week: { sc: 0, gc: 300 } };
 const stock = { sc: 100, gc: 1000 };
@@ -12,8 +12,8 @@ test.each([
   [6, { sc: 220, gc: 1360 }],
   [7, { sc: 240, gc: 1720 }],
   [14, { sc: 380, gc: 2440 }],
-])("after %i days a purse has grown by each day and each whole week", (days, purse) => {
-  expect(purseAfter(stock, income, days)).toEqual(purse);
+])("after %i days crystals have grown by each day and each whole week", (days, crystals) => {
+  expect(crystalsAfter(stock, income, days)).toEqual(crystals);
 });
 
 describe("the chance of each day", () => {
@@ -24,7 +24,7 @@ describe("the chance of each day", () => {
     // The end itself does not count: it is the beginning of the third day after today.
     const days = byDay(NOW - 5 * millisecondsInDay, TODAY + 3 * millisecondsInDay);
     expect(days.map(({ day }) => (day - TODAY) / millisecondsInDay)).toEqual([0, 1, 2]);
-    expect(days.map(({ purse }) => purse.gc)).toEqual([1000, 1060, 1120]);
+    expect(days.map(({ crystals }) => crystals.gc)).toEqual([1000, 1060, 1120]);
     expect(days.map(({ chance }) => chance)).toEqual([0.001, 0.00106, 0.00112]);
   });
 
@@ -32,7 +32,7 @@ describe("the chance of each day", () => {
     const [first] = byDay(NOW + 7 * millisecondsInDay, NOW + 14 * millisecondsInDay);
     expect(first).toMatchObject({
       day: TODAY + 7 * millisecondsInDay,
-      purse: { sc: 240, gc: 1720 },
+      crystals: { sc: 240, gc: 1720 },
     });
   });
 

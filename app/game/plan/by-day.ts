@@ -1,17 +1,17 @@
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { startOfDay, UTC } from "../utc-day.ts";
-import type { Purse } from "./spending.ts";
+import type { Crystals } from "./spending.ts";
 
 /** Crystals that come in: each day, and at the end of every seventh. */
 export interface Income {
-  readonly day: Purse;
-  readonly week: Purse;
+  readonly day: Crystals;
+  readonly week: Crystals;
 }
 
 /** What somebody has in hand, and what comes in. */
 export interface Savings {
-  readonly stock: Purse;
+  readonly stock: Crystals;
   readonly income: Income;
 }
 
@@ -24,17 +24,17 @@ export function areSavingsEmpty({ stock, income: { day, week } }: Savings): bool
   return [stock, day, week].every(({ sc, gc }) => sc === 0 && gc === 0);
 }
 
-/** A purse after so many whole days, if nothing of it is spent. */
-export function purseAfter({ sc, gc }: Purse, { day, week }: Income, days: number): Purse {
+/** Crystals after so many whole days, if none are spent. */
+export function crystalsAfter({ sc, gc }: Crystals, { day, week }: Income, days: number): Crystals {
   const weeks = Math.floor(days / 7);
   return { sc: sc + day.sc * days + week.sc * weeks, gc: gc + day.gc * days + week.gc * weeks };
 }
 
-/** What a purse has grown to on a UTC day, and what that is good for. */
+/** What crystals have grown to on a UTC day, and the chance that they give. */
 export interface DayChance {
   /** The beginning of the day, ms since the epoch. */
   readonly day: number;
-  readonly purse: Purse;
+  readonly crystals: Crystals;
   readonly chance: number;
 }
 
@@ -42,13 +42,13 @@ export interface DayChance {
 const MOST_DAYS = 60;
 
 /**
- * The chance on each UTC day on which a prayer can be rolled, from the day of `now` on, with a purse
- * that is saved until then; at most sixty days.
+ * The chance on each UTC day on which a prayer can be rolled, from the day of `now` on, with crystals
+ * that are saved until then; at most sixty days.
  */
 export function chancesByDay(
   { start, end }: { readonly start: number | null; readonly end: number | null },
   { stock, income }: Savings,
-  chanceOf: (purse: Purse) => number,
+  chanceOf: (crystals: Crystals) => number,
   now: number,
 ): DayChance[] {
   const today = startOfDay(now);
@@ -57,7 +57,7 @@ export function chancesByDay(
   const count = Math.min(MOST_DAYS, days);
   return Array.from({ length: Math.max(0, count) }, (_, at) => {
     const day = addDays(first, at, UTC).getTime();
-    const purse = purseAfter(stock, income, differenceInCalendarDays(day, today, UTC));
-    return { day, purse, chance: chanceOf(purse) };
+    const crystals = crystalsAfter(stock, income, differenceInCalendarDays(day, today, UTC));
+    return { day, crystals, chance: chanceOf(crystals) };
   });
 }

@@ -17,7 +17,7 @@ const holding = {
 
 test.each([0, 99, 100, 250, 299, 300, 600, 1000, 2000])(
   "no other way to spend %i god crystals brings more new items",
-  (purse) => {
+  (godCrystals) => {
     let most = 0;
     for (let first = 0; first <= 2; first += 1) {
       for (let second = 0; second <= 1; second += 1) {
@@ -32,16 +32,16 @@ test.each([0, 99, 100, 250, 299, 300, 600, 1000, 2000])(
             ...(tens > 0 ? [{ rates: ratesOf(prayer, "gc"), times: tens }] : []),
           ];
           const cost = rolls.reduce((sum, { rates, times }) => sum + rates.gc * times, 0);
-          if (cost <= purse) most = Math.max(most, noveltyOf(rolls, holding).expectedNew);
+          if (cost <= godCrystals) most = Math.max(most, noveltyOf(rolls, holding).expectedNew);
         }
       }
     }
-    const best = mostNew(prayer, holding, purse);
+    const best = mostNew(prayer, holding, godCrystals);
     expect(best?.expectedNew ?? 0).toBeCloseTo(most, 12);
-    expect(best?.gc ?? 0).toBeLessThanOrEqual(purse);
+    expect(best?.gc ?? 0).toBeLessThanOrEqual(godCrystals);
   },
 );
 
-test("a purse that pays no roll brings nothing", () => {
+test("crystals that pay no roll bring nothing", () => {
   expect(mostNew(prayer, holding, 99)).toBeNull();
 });

@@ -18,9 +18,13 @@ const MOST_WAYS = 500;
  * The way to spend god crystals on a prayer that brings most new items on average: so far into the
  * step-ups, and tens for the rest. Null where they pay no roll.
  */
-export function mostNew(prayer: RatedPrayer, holding: Holding, purse: number): MostNew | null {
+export function mostNew(
+  prayer: RatedPrayer,
+  holding: Holding,
+  godCrystals: number,
+): MostNew | null {
   let best: MostNew | null = null;
-  for (const rolls of waysOf(prayer, purse)) {
+  for (const rolls of waysOf(prayer, godCrystals)) {
     const gc = rolls.reduce((sum, { rates, times }) => sum + rates.gc * times, 0);
     const pulls = rolls.reduce((sum, { rates, times }) => sum + rates.pulls * times, 0);
     if (pulls === 0) continue;
@@ -34,8 +38,8 @@ export function mostNew(prayer: RatedPrayer, holding: Holding, purse: number): M
   return best;
 }
 
-/** Every way into the step-ups that a purse pays, each with as many tens as are left for. */
-function waysOf(prayer: RatedPrayer, purse: number): RepeatedRoll[][] {
+/** Every way into the step-ups that the crystals pay, each with as many tens as are left for. */
+function waysOf(prayer: RatedPrayer, godCrystals: number): RepeatedRoll[][] {
   const ten = ratesOf(prayer, { type: "gc", sbNo: -1, suNo: -1 });
   const stepUps = prayer.stepUps.map(({ data }, sbNo) =>
     data.flatMap((_, suNo) => ratesOf(prayer, { type: "step-up", sbNo, suNo }) ?? []),
@@ -45,12 +49,12 @@ function waysOf(prayer: RatedPrayer, purse: number): RepeatedRoll[][] {
     const longer = ways.flatMap((way) =>
       [...rows.keys(), rows.length].map((taken) => [...way, ...rows.slice(0, taken)]),
     );
-    ways = longer.filter((way) => costOf(way) <= purse);
+    ways = longer.filter((way) => costOf(way) <= godCrystals);
     if (ways.length > MOST_WAYS) break;
   }
   return ways.map((way) => {
     const rows = way.map((rates) => ({ rates, times: 1 }));
-    const affordable = ten && ten.gc > 0 ? Math.floor((purse - costOf(way)) / ten.gc) : 0;
+    const affordable = ten && ten.gc > 0 ? Math.floor((godCrystals - costOf(way)) / ten.gc) : 0;
     const times = Math.min(prayer.maxPulls ?? Number.POSITIVE_INFINITY, affordable);
     return ten && times > 0 ? [...rows, { rates: ten, times }] : rows;
   });

@@ -19,10 +19,10 @@ test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
     const short: RollRates = { ...rates, pulls: Math.min(2, rates.pulls) };
     const expected = { anyNew: 0, anyWanted: 0, expectedNew: 0 };
     for (const { items, chance } of everyOutcome(short).values()) {
-      const fresh = new Set(items.filter((item) => !isOwned(item)).map(({ id }) => id));
-      if (fresh.size > 0) expected.anyNew += chance;
+      const newItems = new Set(items.filter((item) => !isOwned(item)).map(({ id }) => id));
+      if (newItems.size > 0) expected.anyNew += chance;
       if (items.some(isWanted)) expected.anyWanted += chance;
-      expected.expectedNew += chance * fresh.size;
+      expected.expectedNew += chance * newItems.size;
     }
     const exact = noveltyOf([{ rates: short, times: 1 }], holding);
     expect(exact.anyNew).toBeCloseTo(expected.anyNew, 12);
@@ -32,9 +32,9 @@ test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
 );
 
 test("each kind of roll is told, each row, and each whole step-up with what it costs", () => {
-  const told = noveltyOfPrayer(prayer, holding);
+  const listed = noveltyOfPrayer(prayer, holding);
   expect(
-    told.map(({ type, sbNo, suNo, pulls, sc, gc }) => [type, sbNo, suNo, pulls, sc, gc]),
+    listed.map(({ type, sbNo, suNo, pulls, sc, gc }) => [type, sbNo, suNo, pulls, sc, gc]),
   ).toEqual([
     ["single", -1, -1, 1, 5, 0],
     ["multi", -1, -1, 10, 50, 0],

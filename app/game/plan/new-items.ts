@@ -33,7 +33,7 @@ export function noveltyOfPrayer(prayer: RatedPrayer, holding: Holding): RollNove
     const prepared = preparedRoll(prayer, asked);
     return typeof prepared === "string" ? [] : [prepared.rates];
   };
-  const told = (asked: AskedRoll, rates: readonly RollRates[]): RollNovelty[] => {
+  const noveltiesOf = (asked: AskedRoll, rates: readonly RollRates[]): RollNovelty[] => {
     if (rates.length === 0) return [];
     const sum = (of: "pulls" | "sc" | "gc") => rates.reduce((total, one) => total + one[of], 0);
     const rolls = rates.map((one) => ({ rates: one, times: 1 }));
@@ -44,11 +44,11 @@ export function noveltyOfPrayer(prayer: RatedPrayer, holding: Holding): RollNove
   const stepUps = prayer.stepUps.flatMap(({ data }, sbNo) => {
     const rows = data.map((_, suNo) => ({ type: "step-up" as const, sbNo, suNo }));
     return [
-      ...rows.flatMap((row) => told(row, ratesOf(row))),
-      ...told({ type: "step-up", sbNo, suNo: -1 }, rows.flatMap(ratesOf)),
+      ...rows.flatMap((row) => noveltiesOf(row, ratesOf(row))),
+      ...noveltiesOf({ type: "step-up", sbNo, suNo: -1 }, rows.flatMap(ratesOf)),
     ];
   });
-  return [...plain.flatMap((asked) => told(asked, ratesOf(asked))), ...stepUps];
+  return [...plain.flatMap((asked) => noveltiesOf(asked, ratesOf(asked))), ...stepUps];
 }
 
 /** What a sequence of rolls of one prayer may bring, guarantees included. */

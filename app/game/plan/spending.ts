@@ -9,7 +9,7 @@ export const EQUAL_WITHIN = 1e-12;
 export const MOST_CRYSTALS = 1_000_000;
 
 /** Crystals in hand, whole numbers from 0. */
-export interface Purse {
+export interface Crystals {
   readonly sc: number;
   readonly gc: number;
 }
@@ -47,30 +47,30 @@ export function chanceOfSpending(
 export function mostTensAfter(
   { gc }: StepChoice,
   { ten, mostTens }: Scale["rolls"],
-  purse: number,
+  godCrystals: number,
 ) {
   // A pack refuses tens without a price.
   if (!ten || ten.rates.gc === 0) return 0;
-  return Math.min(mostTens, Math.floor((purse - gc) / ten.rates.gc));
+  return Math.min(mostTens, Math.floor((godCrystals - gc) / ten.rates.gc));
 }
 
 /**
- * Visits every spending that a purse of god crystals pays, the cheapest first, until `visit` says
+ * Visits every spending that so many god crystals pay, the cheapest first, until `visit` says
  * that it has seen enough. Tens have one price, so that with each further ten the choices of steps
  * come again in the same order.
  */
 export function visitSpendings(
   choices: readonly StepChoice[],
   rolls: Scale["rolls"],
-  purse: number,
+  godCrystals: number,
   visit: (spending: Spending) => "go on" | "enough",
 ): void {
   const price = rolls.ten?.rates.gc ?? 0;
   const rounds = choices
-    .filter(({ gc }) => gc <= purse)
+    .filter(({ gc }) => gc <= godCrystals)
     .map((steps) => ({
       steps,
-      most: mostTensAfter(steps, rolls, purse),
+      most: mostTensAfter(steps, rolls, godCrystals),
       round: price > 0 ? Math.floor(steps.gc / price) : 0,
       rest: price > 0 ? steps.gc % price : steps.gc,
     }))

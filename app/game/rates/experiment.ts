@@ -22,14 +22,14 @@ export function experiment({
   runs,
   most,
   random,
-  tell = () => undefined,
+  report = () => undefined,
 }: {
   rolls: readonly RollRates[];
   wanted: Wanted;
   runs: number;
   most: number;
   random: RandomSource;
-  tell?: (done: number) => void;
+  report?: (done: number) => void;
 }): ExperimentResult {
   const prepared = prepare(rolls, wanted);
   const firstHits = new Array<number>(rolls.length).fill(0);
@@ -48,12 +48,12 @@ export function experiment({
     }
     const count = Math.min(found, most);
     hits[count] = (hits[count] ?? 0) + 1;
-    if (run % TELL_EVERY === 0) tell(run);
+    if (run % REPORT_EVERY === 0) report(run);
   }
   return { runs, firstHits, hits };
 }
 
-const TELL_EVERY = 250;
+const REPORT_EVERY = 250;
 
 interface CountedSampler {
   readonly sample: RollSampler;

@@ -55,8 +55,8 @@ export function preparedRoll(
   const ofPrayer = prepared.get(prayer) ?? new Map<string, PreparedRoll>();
   prepared.set(prayer, ofPrayer);
   const key = type === "step-up" ? `${type} ${sbNo} ${suNo}` : type;
-  const held = ofPrayer.get(key);
-  if (held) return held;
+  const cached = ofPrayer.get(key);
+  if (cached) return cached;
   const rates = rollRates(prayer, { type, sbNo, suNo });
   // Not kept: places that a prayer does not have can be invented without end.
   if (typeof rates === "string") return rates;

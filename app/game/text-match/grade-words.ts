@@ -5,7 +5,7 @@ import { isOneSlip, maySlip } from "./slip.ts";
 /** How a word that was typed meets a word of a name: the smaller, the better. */
 export const WORD_EQUAL = 0;
 const WORD_BEGINS = 1;
-export const WORD_HOLDS = 2;
+export const WORD_CONTAINS = 2;
 export const WORD_SLIPPED = 3;
 export const WORD_OTHER = 4;
 
@@ -34,7 +34,7 @@ export function gradeWords({ words, spellings }: SearchIndex, typed: Spelled): U
 
 function gradeOf(typed: string, word: string): number {
   const at = word.indexOf(typed);
-  if (at > 0) return WORD_HOLDS;
+  if (at > 0) return WORD_CONTAINS;
   if (at < 0) return WORD_OTHER;
   return typed.length === word.length ? WORD_EQUAL : WORD_BEGINS;
 }

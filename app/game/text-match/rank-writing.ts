@@ -1,4 +1,4 @@
-import { WORD_EQUAL, WORD_HOLDS, WORD_OTHER, WORD_SLIPPED } from "./grade-words.ts";
+import { WORD_CONTAINS, WORD_EQUAL, WORD_OTHER, WORD_SLIPPED } from "./grade-words.ts";
 import type { IndexedWriting } from "./search-index.ts";
 import { type Spelled, spelled } from "./search-query.ts";
 import { isOneSlip } from "./slip.ts";
@@ -76,7 +76,7 @@ export function rankOfWords(words: readonly number[], grades: GradedWords["grade
     if (best > worst) worst = best;
   }
   if (worst === WORD_SLIPPED) return SLIP;
-  return worst === WORD_HOLDS ? INSIDE : WORD_START;
+  return worst === WORD_CONTAINS ? INSIDE : WORD_START;
 }
 
 /** Whether query and writing have the same words. */

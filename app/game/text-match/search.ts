@@ -215,14 +215,14 @@ function matchedWriting(
   const typed = parts
     .filter(({ code }) => world === undefined || codeMatch(code, world) === NO_CODE)
     .map(({ code }) => searchForm(code));
-  const heldBy = (place: number) => {
+  const containedIn = (place: number) => {
     const form = searchForm(writings[place]?.text ?? "");
     return typed.filter((part) => form.includes(part)).length;
   };
-  const own = (writingsOf[at] ?? []).map((place) => ({ place, held: heldBy(place) }));
-  const most = own.reduce((best, one) => (one.held > best.held ? one : best), {
+  const own = (writingsOf[at] ?? []).map((place) => ({ place, contained: containedIn(place) }));
+  const most = own.reduce((best, one) => (one.contained > best.contained ? one : best), {
     place: -1,
-    held: 0,
+    contained: 0,
   });
   const isName = own.slice(0, namesOf[at]).includes(most);
   return isName ? null : (writings[most.place]?.text ?? null);

@@ -4,7 +4,7 @@ import { type MiddlewareFunction, matchRoutes } from "react-router";
  * Names the code of a page beside its data, as `Link: <address>; rel=modulepreload`, so that whoever
  * fetches a page ahead finds both (fetch-page.ts). A document names its code itself.
  */
-export const tellModules: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+export const linkModules: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const response = await next();
   if (new URL(request.url).pathname.endsWith(".data")) {
     const modules = await modulesOf(url.pathname);

@@ -19,7 +19,7 @@ afterEach(() => {
   warn.mockReset();
 });
 
-function told(error: unknown, errorInfo?: { componentStack: string }) {
+function reported(error: unknown, errorInfo?: { componentStack: string }) {
   onPayloadError(error, {
     location: at,
     params: {},
@@ -34,7 +34,7 @@ test.each([
   ["a proxy without a server behind it", new ErrorResponse(502, "Bad Gateway", "<html>")],
   ["an answer that cannot be read", new Error("Unable to decode turbo-stream response")],
 ])("%s is warned of in the console, with the page whose payload is missing", (_, error) => {
-  expect(told(error)).toEqual(["The payload of /prayers?name=a could not be loaded."]);
+  expect(reported(error)).toEqual(["The payload of /prayers?name=a could not be loaded."]);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ["a fault of our own", new Error("data is null"), undefined],
   ["a fault of a component", new TypeError("x is undefined"), { componentStack: "Page" }],
 ])("%s is not one", (_, error, errorInfo) => {
-  expect(told(error, errorInfo)).toEqual([]);
+  expect(reported(error, errorInfo)).toEqual([]);
 });

@@ -57,12 +57,12 @@ test("a path takes POST only where its route has an action", () => {
   expect(methods("/plain")).toEqual(["GET", "HEAD", "OPTIONS"]);
 });
 
-const told = (path: string) =>
+const canonicalOf = (path: string) =>
   page(path, { handle: { query: () => new URLSearchParams({ route: path }) } });
 const alike = ["books", "books/:id", "books.json", ":any/list", "old?/news", "files/*", "*"];
 const alikeRoutes: ServerBuild["routes"] = {
   root: { id: "root", path: "", module: { default: () => null } },
-  ...Object.fromEntries(alike.map((path) => [path, told(path)])),
+  ...Object.fromEntries(alike.map((path) => [path, canonicalOf(path)])),
 };
 
 test.each([

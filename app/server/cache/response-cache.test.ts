@@ -117,7 +117,7 @@ test("an encoding is made once and counts against the memory", async () => {
   expect(before).toBeGreaterThan(text.body.length + first.answer.body.length);
 });
 
-test("without memory every answer is made afresh", async () => {
+test("without memory every answer is rendered anew", async () => {
   const { find, made } = setUp(0);
   await Promise.all([find("a"), find("a")]);
   expect(made()).toBe(2);

@@ -18,14 +18,14 @@ const LOOK_MS = 10_000;
  */
 export async function openDataset(
   { databaseUrl, databasePoolMax }: { databaseUrl: string; databasePoolMax: number },
-  told: { log: Logger; clock: () => number; swapped: (dataset: Dataset) => void },
+  options: { log: Logger; clock: () => number; swapped: (dataset: Dataset) => void },
 ): Promise<OpenDataset> {
   const { db, sql, close } = connect(databaseUrl, { max: databasePoolMax });
   const source = {
     readVersion: () => readDatasetVersion(db).catch(explainSchema),
     read: () => readDataset(db).catch(explainSchema),
   };
-  const { current, staleSince, check, reload, stop } = holdDataset(source, told);
+  const { current, staleSince, check, reload, stop } = holdDataset(source, options);
   const looking = setInterval(() => void check(), LOOK_MS).unref();
   const end = () => {
     stop();

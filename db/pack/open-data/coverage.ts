@@ -14,19 +14,19 @@ export function coverageOf(
   records: readonly GivenRecord[],
   provenance: readonly Provenance[],
 ): FieldCoverage[] {
-  const told = provenance.filter((one) => one.entity === entity);
+  const sources = provenance.filter((one) => one.entity === entity);
   const fields = Object.keys(PACK_FILES[ENTITIES[entity].facts].shape).filter(
     (field) => !NOT_COVERED.has(field),
   );
-  return (fields.length > 0 ? fields : ["id"]).map((field) => coverField(field, records, told));
+  return (fields.length > 0 ? fields : ["id"]).map((field) => coverField(field, records, sources));
 }
 
 function coverField(
   field: string,
   records: readonly GivenRecord[],
-  told: readonly Provenance[],
+  sources: readonly Provenance[],
 ): FieldCoverage {
-  const ofField = told.filter(({ fields }) => fields.length === 0 || fields.includes(field));
+  const ofField = sources.filter(({ fields }) => fields.length === 0 || fields.includes(field));
   const counts = { fact: 0, reading: 0, sample: 0, absent: 0 };
   const notes = new Set<string>();
   const asOf = new Set<string>();

@@ -11,17 +11,17 @@ const info = (provenance: object[]) => ({
 });
 
 test("where fields come from is written a line each, and read back as it was", () => {
-  const told = packInfo.parse(
+  const written = packInfo.parse(
     info([
       { basis: "reading", note: "of the world", fields: ["series"], entity: "characters" },
       { entity: "items", basis: "fact", asOf: "2024-10" },
     ]),
   );
-  const [file] = [...formatPack({ info: told, records: emptyRecords() })];
+  const [file] = [...formatPack({ info: written, records: emptyRecords() })];
   expect(file?.text).toContain(
     '\n    {"entity":"characters","fields":["series"],"basis":"reading","note":"of the world"},\n',
   );
-  expect(packInfo.parse(JSON.parse(file?.text ?? ""))).toEqual(told);
+  expect(packInfo.parse(JSON.parse(file?.text ?? ""))).toEqual(written);
 });
 
 test("a field that its kind does not have is refused, and the known ones are named", () => {

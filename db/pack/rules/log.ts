@@ -42,11 +42,11 @@ export function checkNewRecords(records: PackRecords, refuse: Refuse): void {
   const links = entries.flatMap(linksOf);
   for (const { id: kind, ids, settled } of records["id-orders.json"]) {
     const { file, page, link } = NEW_RECORDS[kind];
-    const told = new Set(links.map((url) => link.exec(url)?.[1]));
+    const linked = new Set(links.map((url) => link.exec(url)?.[1]));
     const isNew = new Set(ids.slice(settled.count).map(String));
     for (const record of records[file]) {
       const id = String(record.id);
-      if (!isNew.has(id) || told.has(id)) continue;
+      if (!isNew.has(id) || linked.has(id)) continue;
       refuse({ file, record }, "id", `is new, and no entry of the log links to ${page}${id}`);
     }
   }

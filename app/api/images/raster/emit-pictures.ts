@@ -17,11 +17,11 @@ export function emitPictures({ cache }: { cache: string }): Plugin {
     async generateBundle() {
       await mkdir(cache, { recursive: true });
       const pictures = rasterPictures();
-      const tell = progress(pictures.length);
+      const report = progress(pictures.length);
       for (const [index, picture] of pictures.entries()) {
         const source = await pixelsOf(picture, cache);
         this.emitFile({ type: "asset", fileName: picture.path, source });
-        tell(index + 1);
+        report(index + 1);
       }
     },
   };

@@ -33,11 +33,11 @@ const card = (id: number, base: number, max: number): AddingCard => ({
 });
 
 const cards = [card(1, 10, 40), card(2, 20, 30), card(3, 15, 20)];
-const told = (box: Parameters<typeof rankedCards>[2]) =>
+const ranked = (box: Parameters<typeof rankedCards>[2]) =>
   rankedCards(attack, cards, box).map((one) => [one.card.id, one.gain, one.limitBreak]);
 
 test("without a box cards stay in their order, at full limit break", () => {
-  expect(told(EMPTY_BOX)).toEqual([
+  expect(ranked(EMPTY_BOX)).toEqual([
     [1, 0.4, null],
     [2, 0.3, null],
     [3, 0.2, null],
@@ -50,7 +50,7 @@ test("owned cards come first, by what they add at their own limit breaks", () =>
     [keyOf("card", 1), own(2)],
     [keyOf("card", 3), own(5)],
   ]);
-  expect(told(box)).toEqual([
+  expect(ranked(box)).toEqual([
     [3, 0.2, 5],
     [1, 0.1, 2],
     [2, 0.3, null],

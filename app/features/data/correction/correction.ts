@@ -46,8 +46,8 @@ export function correctionOf(dataset: Dataset, state: CorrectionState, now: numb
 
 /** Whether the page of the open data says in words where a kind comes from. */
 function hasNote({ openData }: Dataset, entity: Entity): boolean {
-  const told = openData.find((one) => one.entity === entity)?.coverage ?? [];
-  return told.some(({ notes }) => notes.length > 0);
+  const coverage = openData.find((one) => one.entity === entity)?.coverage ?? [];
+  return coverage.some(({ notes }) => notes.length > 0);
 }
 
 /** Other records about a character. */

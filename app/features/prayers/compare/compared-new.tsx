@@ -10,7 +10,7 @@ import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { fetchPrayer, UnansweredError } from "../simulator/fetch-prayer.ts";
 
 /** A ten of most prayers. */
-const USUAL_PURSE = 600;
+const USUAL_GOD_CRYSTALS = 600;
 
 /** Which of the running prayers brings most to the visitor's collection for the same god crystals. */
 export function ComparedNew({
@@ -25,24 +25,24 @@ export function ComparedNew({
   const box = useKeptBox();
   const prayers = usePrayers(ids);
   // Typing goes before: the step-ups of some prayers leave hundreds of ways to weigh.
-  const purse = useDeferredValue(gc > 0 ? gc : USUAL_PURSE);
+  const godCrystals = useDeferredValue(gc > 0 ? gc : USUAL_GOD_CRYSTALS);
   const compared = useMemo(() => {
     const holding = box && holdingOf(box);
     return !holding
       ? []
       : prayers
-          .map((prayer) => ({ prayer, most: mostNew(prayer, holding, purse) }))
+          .map((prayer) => ({ prayer, most: mostNew(prayer, holding, godCrystals) }))
           .toSorted(
             (one, other) => (other.most?.expectedNew ?? -1) - (one.most?.expectedNew ?? -1),
           );
-  }, [box, prayers, purse]);
+  }, [box, prayers, godCrystals]);
   if (compared.length === 0) return null;
   return (
     <PageSection id="collection" title="For my collection" jp="札帳" sample={areChancesSample}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways is reached by keyboard */}
       <section className="scroll-x" aria-label="New for my collection" tabIndex={0}>
         <table className="owned-table odds-table">
-          <caption className="pb-1 text-ink-2 text-start font-medium">{`What ${formatNumber(purse)} god crystals bring that I do not own, most first`}</caption>
+          <caption className="pb-1 text-ink-2 text-start font-medium">{`What ${formatNumber(godCrystals)} god crystals bring that I do not own, most first`}</caption>
           <thead>
             <tr>
               <th scope="col">Prayer</th>

@@ -1,6 +1,6 @@
 import { rateUpsOf } from "#app/components/prayer/shown-prayer.ts";
 import { NO_SAVINGS } from "#app/game/plan/by-day.ts";
-import type { Purse } from "#app/game/plan/spending.ts";
+import type { Crystals } from "#app/game/plan/spending.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { prayerTiming } from "#app/game/prayer-timing.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
@@ -16,11 +16,11 @@ const MOST_PRAYERS = 12;
 export type ComparedPrayer = ReturnType<typeof comparedPrayers>[number];
 
 /**
- * The running prayers that feature something, the next to end first, each with the plan of a purse
+ * The running prayers that feature something, the next to end first, each with the plan for crystals
  * for any of what it features first. Plans that take long are left to the browser and to the
  * prayer's own page.
  */
-export function comparedPrayers(dataset: Dataset, stock: Purse, now: number) {
+export function comparedPrayers(dataset: Dataset, stock: Crystals, now: number) {
   const nameOf = writtenNames(dataset.characters);
   return dataset.prayers
     .filter((one) => one.simulator && isListed(one) && prayerTiming(one, now) === "ongoing")

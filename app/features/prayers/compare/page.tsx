@@ -21,11 +21,11 @@ import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { keepSavings } from "#app/settings/kept-savings.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { BigChance } from "../big-chance.tsx";
+import { CrystalFields } from "../planner/crystal-fields.tsx";
 import { expectedText } from "../planner/plan-answer.tsx";
 import type { PlanView } from "../planner/plan-view.ts";
-import { PurseFields } from "../planner/purse-fields.tsx";
 import { planParameters } from "../planner/search-params.ts";
-import { usePursePlans } from "../planner/use-purse-plans.ts";
+import { usePrayerPlans } from "../planner/use-prayer-plans.ts";
 import { useSavings } from "../planner/use-savings.ts";
 import { featuredWish, type ShownRateUp, writtenName } from "../planner/wished.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
@@ -42,14 +42,14 @@ export const handle = { query: compareUrl.canonical };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
-  const purse = compareUrl.decode(url.searchParams);
+  const crystals = compareUrl.decode(url.searchParams);
   expiresAt(
     nextMoment(
       [nextPrayerMoment(dataset.prayers, now), nextThumbnailMoment(dataset, now), nextReset(now)],
       now,
     ),
   );
-  return { purse, at: startOfDay(now), prayers: comparedPrayers(dataset, purse, now) };
+  return { crystals, at: startOfDay(now), prayers: comparedPrayers(dataset, crystals, now) };
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -66,20 +66,20 @@ const ComparedNew = lazy(async () => {
   return { default: ComparedNew };
 });
 
-/** The running prayers for one purse, side by side. */
+/** The running prayers for the same crystals, side by side. */
 export default function CompareOddsPage({
-  loaderData: { purse, at, prayers },
+  loaderData: { crystals, at, prayers },
 }: Route.ComponentProps) {
   const own = useSavings();
   const isWanted = useIsWanted();
   const isHydrated = useHydrated();
   const search = usePageSearch();
   const replace = useReplaceSearch();
-  const inUrl = isHydrated ? compareUrl.decode(new URLSearchParams(search)) : purse;
+  const inUrl = isHydrated ? compareUrl.decode(new URLSearchParams(search)) : crystals;
   const isInUrl = inUrl.sc > 0 || inUrl.gc > 0;
   const stock = isInUrl || !isHydrated ? inUrl : own.stock;
-  const isPurseEmpty = stock.sc === 0 && stock.gc === 0;
-  const isStockOfServer = stock.sc === purse.sc && stock.gc === purse.gc;
+  const hasNoCrystals = stock.sc === 0 && stock.gc === 0;
+  const isStockOfServer = stock.sc === crystals.sc && stock.gc === crystals.gc;
   const compared = prayers.map((prayer) => {
     const wish = featuredWish(prayer.rateUps, isWanted);
     const want = wish.map((one) => String(one.id));
@@ -91,7 +91,7 @@ export default function CompareOddsPage({
   const asked = compared.flatMap(({ prayer: { id }, want, plan }) =>
     plan === undefined ? [{ id, want }] : [],
   );
-  const plans = usePursePlans(asked, { ...NO_SAVINGS, stock }, at);
+  const plans = usePrayerPlans(asked, { ...NO_SAVINGS, stock }, at);
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -102,10 +102,10 @@ export default function CompareOddsPage({
       />
       <PrayerNav current={PATH} />
       <form className="grid gap-4 py-4" method="get">
-        <PurseFields
+        <CrystalFields
           legend="I have"
           names={{ sc: "sc", gc: "gc" }}
-          purse={stock}
+          crystals={stock}
           onChange={(next) => {
             keepSavings({ ...own, stock: next });
             if (isInUrl) replace(new URLSearchParams());
@@ -117,7 +117,7 @@ export default function CompareOddsPage({
           </button>
         </noscript>
       </form>
-      {isPurseEmpty && prayers.length > 0 ? (
+      {hasNoCrystals && prayers.length > 0 ? (
         <p className="text-ink-2">Enter what you have to see your chance on each.</p>
       ) : null}
       {prayers.length === 0 ? (
@@ -131,7 +131,7 @@ export default function CompareOddsPage({
               className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:pt-4"
               aria-busy={plan === undefined}
             >
-              <Compared prayer={prayer} wish={wish} plan={plan} isPurseEmpty={isPurseEmpty} />
+              <Compared prayer={prayer} wish={wish} plan={plan} hasNoCrystals={hasNoCrystals} />
             </li>
           ))}
         </ul>
@@ -153,11 +153,11 @@ function Compared({
   prayer,
   wish,
   plan,
-  isPurseEmpty,
+  hasNoCrystals,
 }: {
   prayer: ComparedPrayer;
   wish: readonly ShownRateUp[];
-  isPurseEmpty: boolean;
+  hasNoCrystals: boolean;
   /** Undefined as long as it is worked out, null where there is too much to weigh. */
   plan: PlanView | null | "failed" | undefined;
 }) {
@@ -188,7 +188,7 @@ function Compared({
             names={names}
             isAny={wish.length > 1}
             isSample={prayer.isSample}
-            isPurseEmpty={isPurseEmpty}
+            hasNoCrystals={hasNoCrystals}
           />
         )}
       </div>
@@ -202,18 +202,18 @@ function PlanInShort({
   names,
   isAny,
   isSample,
-  isPurseEmpty,
+  hasNoCrystals,
 }: {
   plan: PlanView | undefined;
   names: string;
   isAny: boolean;
   isSample: boolean;
   /** Nothing can be hoped for then; what it takes is told all the same. */
-  isPurseEmpty: boolean;
+  hasNoCrystals: boolean;
 }) {
   return (
     <>
-      {isPurseEmpty ? null : (
+      {hasNoCrystals ? null : (
         <BigChance
           value={plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}
           isSample={isSample}
@@ -222,13 +222,13 @@ function PlanInShort({
       <p className="py-1.5 text-ink-2">
         <span>for {isAny ? `any of ${names}` : names}</span>
       </p>
-      {isPurseEmpty ? null : (
+      {hasNoCrystals ? null : (
         <p className="my-2 min-h-12 font-title text-lead leading-dense font-semibold text-pretty">
           {plan ? plan.words : "Working it out …"}
         </p>
       )}
       <dl className="text-dense *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-1.5">
-        {isPurseEmpty ? null : (
+        {hasNoCrystals ? null : (
           <div>
             <dt>Expected</dt>
             <dd className="num">{plan ? expectedText(plan.expected) : "–"}</dd>

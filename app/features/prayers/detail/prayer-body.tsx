@@ -55,7 +55,7 @@ export function PrayerBody({
       ) : (
         <div className="lg:mt-4">
           <Featured prayer={prayer} />
-          <Told prayer={prayer} listQuery={listQuery} />
+          <PrayerFacts prayer={prayer} listQuery={listQuery} />
         </div>
       )}
     </>
@@ -93,14 +93,14 @@ function TriedOut({
           wish={{ ids: want, name: names.join(mode === "all" ? " and " : " or ") }}
         />
       </div>
-      <Told prayer={prayer} listQuery={listQuery}>
+      <PrayerFacts prayer={prayer} listQuery={listQuery}>
         <LazyPlanner
           data={data}
           rateUps={prayer.rateUps}
           areChancesSample={prayer.sample.pool}
           kept={kept}
         />
-      </Told>
+      </PrayerFacts>
     </div>
   );
 }
@@ -118,7 +118,7 @@ function Featured({ prayer }: { prayer: PrayerView }) {
 }
 
 /** What else is told of a prayer, in the order in which it is read. */
-function Told({
+function PrayerFacts({
   prayer,
   listQuery,
   children,

@@ -1,7 +1,7 @@
 import { keyOf } from "#app/collection/box/entry.ts";
 import { CharacterLink, CharacterList } from "#app/components/character/character-link.tsx";
 import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
-import { MARKS, rateUpKey, Veil } from "#app/components/prayer/rate-ups.tsx";
+import { HiddenRateUp, MARKS, rateUpKey } from "#app/components/prayer/rate-ups.tsx";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import { useWantedFirst } from "#app/components/prayer/use-wanted-first.ts";
 import { cardPath } from "#app/components/story-card/card-path.ts";
@@ -39,7 +39,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
   if (rateUp.kind === "hidden") {
     return (
       <>
-        <Veil of={rateUp.of} />
+        <HiddenRateUp of={rateUp.of} />
         <p className={TEXT}>
           <strong className={NAME}>Hidden {rateUp.of}</strong>
         </p>

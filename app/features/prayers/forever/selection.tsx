@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useIsWanted } from "#app/collection/use-is-wanted.ts";
-import { Veil } from "#app/components/prayer/rate-ups.tsx";
+import { HiddenRateUp } from "#app/components/prayer/rate-ups.tsx";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { Categories } from "./categories.tsx";
 import { Choice } from "./choice.tsx";
@@ -58,7 +58,7 @@ export function Selection({ prayer }: { prayer: ReturnType<typeof useForeverPray
                   within={within}
                 />
               ) : (
-                <Veil of="character" />
+                <HiddenRateUp of="character" />
               )}
             </li>
           ))}

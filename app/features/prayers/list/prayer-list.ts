@@ -107,7 +107,7 @@ export function foundRecords(dataset: Dataset, state: PrayerListState, now: numb
       (id) => !options.some((one) => one.id === id),
     );
   return {
-    found: found.map((prayer) => ({ prayer, told: searchable(prayer, shown) })),
+    found: found.map((prayer) => ({ prayer, shown: searchable(prayer, shown) })),
     read,
     unknown: {
       characters: unknownAmong(state.characters, known.characters),

@@ -38,7 +38,7 @@ function callsOf(...pages: string[][]) {
 
 const ids = (pages: ReturnType<typeof prayerPages>) => pages.current().prayers.map(({ id }) => id);
 
-function told({ prayers, isWhole, fault }: PrayerPages): string {
+function described({ prayers, isWhole, fault }: PrayerPages): string {
   const list = prayers.map(({ id }) => id).join("");
   return [list, ...(isWhole ? ["whole"] : []), ...(fault === null ? [] : [fault])].join(" ");
 }
@@ -48,7 +48,7 @@ describe("the pages of the list", () => {
     const calls = callsOf(["a", "b"], ["c"], ["d"]);
     const pages = prayerPages(calls);
     const seen: string[] = [];
-    pages.subscribe(() => seen.push(told(pages.current())));
+    pages.subscribe(() => seen.push(described(pages.current())));
     await pages.load();
     expect(seen).toEqual(["ab", "abc", "abcd whole"]);
     expect(calls.after.mock.calls).toEqual([["b"], ["c"]]);
@@ -61,7 +61,7 @@ describe("the pages of the list", () => {
     calls.after.mockRejectedValueOnce(new Error("no network"));
     const pages = prayerPages(calls);
     const seen: string[] = [];
-    pages.subscribe(() => seen.push(told(pages.milestone())));
+    pages.subscribe(() => seen.push(described(pages.milestone())));
     await pages.load();
     expect(seen).toEqual(["a", "a", "ab no network"]);
     seen.length = 0;
@@ -98,7 +98,7 @@ describe("the pages of the list", () => {
     const pages = prayerPages(calls);
     await pages.load();
     const seen: string[] = [];
-    pages.subscribe(() => seen.push(told(pages.current())));
+    pages.subscribe(() => seen.push(described(pages.current())));
     calls.after.mockRejectedValueOnce(new Error("no network"));
     await pages.load();
     await pages.load();

@@ -36,7 +36,7 @@ export function prayerPages(calls: Calls) {
   let milestone = NOTHING;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
-  const tell = (next: PrayerPages) => {
+  const publish = (next: PrayerPages) => {
     const goesOn = pages !== NOTHING && isComing(pages) && isComing(next);
     pages = next;
     if (!goesOn) milestone = next;
@@ -55,14 +55,14 @@ export function prayerPages(calls: Calls) {
           isWhole: page.isLast,
           fault: null,
         };
-        if (!keepsOld || page.isLast) tell(read);
+        if (!keepsOld || page.isLast) publish(read);
         const last = page.content.at(-1);
         if (page.isLast || !last) break;
         page = await calls.after(last.id);
       }
     } catch (error) {
       const fault = errorText(error);
-      tell({ ...(keepsOld ? pages : read), fault });
+      publish({ ...(keepsOld ? pages : read), fault });
     }
   };
 

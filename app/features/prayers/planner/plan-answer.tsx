@@ -1,10 +1,10 @@
 import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
-import type { Purse } from "#app/game/plan/spending.ts";
+import type { Crystals } from "#app/game/plan/spending.ts";
 import { BigChance } from "../big-chance.tsx";
 import { PlanCurve } from "./plan-curve.tsx";
 import type { PlanAsked, PlanView } from "./plan-view.ts";
 
-/** The chance in large type, how to spend the purse for it, and what more would cost. */
+/** The chance in large type, how to spend the crystals for it, and what more would cost. */
 export function PlanAnswer({ asked, plan }: { asked: PlanAsked; plan: PlanView | null }) {
   if (asked.want.length === 0) {
     return <p className="help">Choose whom you want, or search the pool for them.</p>;
@@ -31,20 +31,20 @@ export function PlanAnswer({ asked, plan }: { asked: PlanAsked; plan: PlanView |
         <p className="help">
           {plan.rolls.length === 0
             ? "With these crystals no roll is possible that helps."
-            : `${expectedText(expected)} expected · ${left.sc === 0 && left.gc === 0 ? "nothing" : purseText(left)} left`}
+            : `${expectedText(expected)} expected · ${left.sc === 0 && left.gc === 0 ? "nothing" : crystalsText(left)} left`}
         </p>
         <ExchangeLine plan={plan} />
         <RollTable plan={plan} />
       </div>
       <div>
-        <PlanCurve curve={curve} purse={asked.stock[curve.currency]} chance={chance} />
+        <PlanCurve curve={curve} stock={asked.stock[curve.currency]} chance={chance} />
         <ReachTable plan={plan} />
       </div>
     </div>
   );
 }
 
-export function purseText({ sc, gc }: Purse): string {
+export function crystalsText({ sc, gc }: Crystals): string {
   const parts = [
     ...(gc > 0 ? [`${formatNumber(gc)} god crystals`] : []),
     ...(sc > 0 ? [`${formatNumber(sc)} seal crystals`] : []),
@@ -107,7 +107,7 @@ function RollTable({ plan: { rolls, spent } }: { plan: PlanView }) {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td className="n">{formatNumber(times)}</td>
-              <td className="n">{purseText(cost)}</td>
+              <td className="n">{crystalsText(cost)}</td>
             </tr>
           ))}
         </tbody>
@@ -115,7 +115,7 @@ function RollTable({ plan: { rolls, spent } }: { plan: PlanView }) {
           <tr>
             <th scope="row">In all</th>
             <td />
-            <td className="n">{purseText(spent)}</td>
+            <td className="n">{crystalsText(spent)}</td>
           </tr>
         </tfoot>
       </table>

@@ -3,15 +3,15 @@ import { formatNumber, percent } from "#app/game/number-format.ts";
 import { CHART, ChanceChart, ChanceCurve, ChancePoint, ChartMoment } from "../chance-chart.tsx";
 import type { Curve } from "./plan-view.ts";
 
-/** The best chance over what is spent, with the purse as a point on it. */
+/** The best chance over what is spent, with what is in hand as a point on it. */
 export function PlanCurve({
   curve: { currency, points },
-  purse,
+  stock,
   chance,
 }: {
   curve: Curve;
   /** What is in hand of the curve's currency, and its chance. */
-  purse: number;
+  stock: number;
   chance: number;
 }) {
   const most = points.at(-1)?.cost ?? 1;
@@ -21,10 +21,10 @@ export function PlanCurve({
   const yOf = (point: Curve["points"][number]) => y(point.chance);
   const drawn = [...points];
   const crystals = currency === "gc" ? "god crystals" : "seal crystals";
-  const isLate = purse > most / 2;
+  const isLate = stock > most / 2;
   return (
     <ChanceChart
-      label={`The chance rises with the ${crystals}: ${percent(chance, 1)} % with ${formatNumber(purse)}, ${percent(points.at(-1)?.chance ?? 0, 1)} % with ${formatNumber(Math.round(most))}.`}
+      label={`The chance rises with the ${crystals}: ${percent(chance, 1)} % with ${formatNumber(stock)}, ${percent(points.at(-1)?.chance ?? 0, 1)} % with ${formatNumber(Math.round(most))}.`}
     >
       <ChanceCurve
         area={
@@ -40,12 +40,12 @@ export function PlanCurve({
       <text x={CHART.width} y="200" textAnchor="end">
         {formatNumber(Math.round(most))} {crystals}
       </text>
-      <ChartMoment x={x(purse)} />
-      <ChancePoint x={x(purse)} y={y(chance)} />
+      <ChartMoment x={x(stock)} />
+      <ChancePoint x={x(stock)} y={y(chance)} />
       <text
         className="fill-ink font-semibold"
         // The line rises to the right: below it is room, but not at its foot.
-        x={isLate ? x(purse) - 10 : x(purse) + 10}
+        x={isLate ? x(stock) - 10 : x(stock) + 10}
         y={chance > 0.12 ? y(chance) + 18 : y(chance) - 9}
         textAnchor={isLate ? "end" : "start"}
       >

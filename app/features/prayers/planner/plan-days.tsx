@@ -112,11 +112,11 @@ function DayTable({ days }: Pick<PlanView, "days">) {
           </tr>
         </thead>
         <tbody>
-          {days.map(({ day, purse, chance, isCertain }) => (
+          {days.map(({ day, crystals, chance, isCertain }) => (
             <tr key={day}>
               <th scope="row">{formatDate(day, "compact", "utc")}</th>
-              <td className="n">{formatNumber(purse.gc)}</td>
-              <td className="n">{formatNumber(purse.sc)}</td>
+              <td className="n">{formatNumber(crystals.gc)}</td>
+              <td className="n">{formatNumber(crystals.sc)}</td>
               <td className="n">{isCertain ? "certain" : roundedPercent(chance)}</td>
             </tr>
           ))}

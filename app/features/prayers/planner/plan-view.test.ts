@@ -22,7 +22,7 @@ function asked(given: Partial<PlanAsked> = {}): PlanAsked {
   return { ...NO_SAVINGS, want: ["up-a"], mode: "any", now: NOW, ...given };
 }
 
-describe("a purse of nothing", () => {
+describe("no crystals", () => {
   const plan = planView(aPlannedPrayer(), asked());
 
   test("has no chance and no rolls, and is told what the first roll costs", () => {
@@ -42,7 +42,7 @@ describe("a purse of nothing", () => {
   });
 });
 
-test("the purse is a point of the curve, which never falls and goes on beyond it", () => {
+test("what is in hand is a point of the curve, which never falls and goes on beyond it", () => {
   const stock = { sc: 15, gc: 1234 };
   const plan = planView(aPlannedPrayer(), asked({ stock }));
   const points = plan?.curve.points ?? [];
@@ -82,11 +82,11 @@ describe("exchange points", () => {
     expect(plan?.exchange).toBeNull();
   });
 
-  test("are certain from the day on which the purse comes so far", () => {
+  test("are certain from the day on which the crystals come so far", () => {
     const income = { day: { sc: 0, gc: 1000 }, week: { sc: 0, gc: 0 } };
     const plan = planView(aPlannedPrayer(), asked({ want: ["51"], income }));
     const stop = plan?.exchange?.gc ?? 0;
-    expect(plan?.days.map(({ purse, isCertain }) => [purse.gc >= stop, isCertain])).toEqual(
+    expect(plan?.days.map(({ crystals, isCertain }) => [crystals.gc >= stop, isCertain])).toEqual(
       plan?.days.map(({ isCertain }) => [isCertain, isCertain]),
     );
     expect(plan?.days.at(-1)?.isCertain).toBe(true);

@@ -1,9 +1,14 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { bestPlan, chanceByPurse, type Plan, planWork } from "#app/game/plan/best-plan.ts";
-import { chancesByDay, type DayChance, purseAfter, type Savings } from "#app/game/plan/by-day.ts";
+import { bestPlan, chanceByCrystals, type Plan, planWork } from "#app/game/plan/best-plan.ts";
+import {
+  chancesByDay,
+  crystalsAfter,
+  type DayChance,
+  type Savings,
+} from "#app/game/plan/by-day.ts";
 import { type ExchangeStop, exchangeStop, pointsForCharacter } from "#app/game/plan/exchange.ts";
 import { planInWords } from "#app/game/plan/plan-words.ts";
-import { EQUAL_WITHIN, leastWhere, type Purse } from "#app/game/plan/spending.ts";
+import { type Crystals, EQUAL_WITHIN, leastWhere } from "#app/game/plan/spending.ts";
 import { itemNamed, type Wish, type WishMode } from "#app/game/plan/wish.ts";
 import type { RatedPrayer } from "#app/game/rates/rated-prayer.ts";
 import { nextReset, UTC } from "#app/game/utc-day.ts";
@@ -38,7 +43,7 @@ export interface PlanView extends Pick<Plan, "chance" | "expected" | "spent" | "
   readonly rolls: readonly {
     readonly label: string;
     readonly times: number;
-    readonly cost: Purse;
+    readonly cost: Crystals;
   }[];
   readonly curve: Curve;
   /** What it takes of each kind of crystals alone; null where it is never reached, or not offered. */
@@ -66,14 +71,14 @@ export interface Curve {
 const MOST_TENS = 200;
 const POINTS = 120;
 
-/** The plan for a purse; null where the wish is empty, or there is too much to weigh. */
+/** The plan for crystals; null where the wish is empty, or there is too much to weigh. */
 export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | null {
   const { want, mode, stock } = asked;
   const items = want.flatMap((id) => itemNamed(prayer.pool, id) ?? []);
   const wish: Wish = { items, mode };
   if (items.length === 0 || !prayer.simulator) return null;
   const plan = bestPlan(prayer, wish, stock);
-  const chanceOf = chanceByPurse(prayer, wish);
+  const chanceOf = chanceByCrystals(prayer, wish);
   if (!plan || !chanceOf) return null;
   const firstRoll = firstRollOf(prayer);
   const sealPulls = pullsForSeals(plan);
@@ -116,13 +121,13 @@ export function planView(prayer: PlannedPrayer, asked: PlanAsked): PlanView | nu
 }
 
 /** The chance of a wish with the visitor's crystals. What its pool lacks is left out. */
-export function chanceOfPurse(
+export function chanceOfCrystals(
   prayer: PlannedPrayer,
   { want, mode, stock }: Pick<PlanAsked, "want" | "mode" | "stock">,
 ): number | undefined {
   const items = want.flatMap((id) => itemNamed(prayer.pool, id) ?? []);
   if (items.length === 0 || !prayer.simulator) return undefined;
-  return chanceByPurse(prayer, { items, mode })?.(stock);
+  return chanceByCrystals(prayer, { items, mode })?.(stock);
 }
 
 /** The same with all that is saved until the last day of a prayer, or until today for one without. */
@@ -130,7 +135,7 @@ export function lastChance(prayer: PlannedPrayer, asked: PlanAsked): number | un
   const { stock, income, now } = asked;
   const last = prayer.end === null ? (prayer.start ?? now) : prayer.end - 1;
   const days = Math.max(0, differenceInCalendarDays(last, now, UTC));
-  return chanceOfPurse(prayer, { ...asked, stock: purseAfter(stock, income, days) });
+  return chanceOfCrystals(prayer, { ...asked, stock: crystalsAfter(stock, income, days) });
 }
 
 /** Whether a plan is worked out so soon that nobody waits for it, on a phone too. */
@@ -141,12 +146,12 @@ export function isLight(prayer: PlannedPrayer, { want, mode, stock }: PlanAsked)
 
 const LIGHT_WORK = 200_000;
 
-/** At even distances to beyond the purse and what nearly every chance takes, both among them. */
+/** At even distances to beyond what is in hand and what nearly every chance takes, both among them. */
 function curveOf(
   currency: Curve["currency"],
-  stock: Purse,
+  stock: Crystals,
   farthest: number,
-  chanceOf: (purse: Purse) => number,
+  chanceOf: (crystals: Crystals) => number,
 ): Curve {
   const most = Math.max(stock[currency] * 1.25, farthest, 1);
   const even = Array.from({ length: POINTS + 1 }, (_, at) => Math.round((at * most) / POINTS));
@@ -159,7 +164,7 @@ function curveOf(
 
 function sealsFor(
   chance: number,
-  chanceOf: (purse: Purse) => number,
+  chanceOf: (crystals: Crystals) => number,
   price: number,
 ): number | null {
   const pulls = leastWhere(
@@ -199,17 +204,17 @@ function pointsFor(
   return mode === "any" ? Math.min(...known) : known.reduce((sum, price) => sum + price, 0);
 }
 
-/** Whether a purse meets the wish for sure, by the rolls alone or by the points that they give. */
+/** Whether crystals meet the wish for sure, by the rolls alone or by the points that they give. */
 function isCertain(
   prayer: PlannedPrayer,
-  { purse, chance }: DayChance,
+  { crystals, chance }: DayChance,
   points: number | null,
   seal: number | null,
 ): boolean {
   if (chance >= 1 - EQUAL_WITHIN) return true;
   if (points === null) return false;
-  const stop = exchangeStop(prayer, points, seal === null ? 0 : Math.floor(purse.sc / seal));
-  return stop !== null && stop.gc <= purse.gc;
+  const stop = exchangeStop(prayer, points, seal === null ? 0 : Math.floor(crystals.sc / seal));
+  return stop !== null && stop.gc <= crystals.gc;
 }
 
 function pullsForSeals({ rolls }: Plan): number {

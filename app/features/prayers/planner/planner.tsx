@@ -2,20 +2,20 @@ import { useId } from "react";
 import { emblemAddress } from "#app/components/character/emblem.tsx";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { Savings } from "#app/game/plan/by-day.ts";
-import type { Purse } from "#app/game/plan/spending.ts";
+import type { Crystals } from "#app/game/plan/spending.ts";
 import { MOST_WISHES } from "#app/game/plan/wish.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
-import { PlanAnswer, purseText } from "./plan-answer.tsx";
+import { CrystalFields } from "./crystal-fields.tsx";
+import { crystalsText, PlanAnswer } from "./plan-answer.tsx";
 import { PlanDays } from "./plan-days.tsx";
 import type { PlannerData } from "./planner-data.ts";
-import { PurseFields } from "./purse-fields.tsx";
 import { PLAN_FORM } from "./search-params.ts";
 import { TryPlan } from "./try-plan.tsx";
 import { type Planner, usePlanner } from "./use-planner.ts";
-import { useCollectedPurse } from "./use-savings.ts";
+import { useCollectedCrystals } from "./use-savings.ts";
 import { kindOf, type WishChoice } from "./wished.ts";
 
 /** What one has and wishes for, and what comes of it; a form that works without scripts. */
@@ -48,13 +48,13 @@ export function PlannerSection({
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <PurseFields
+        <CrystalFields
           legend="I have"
           names={{ sc: "sc", gc: "gc" }}
-          purse={stock}
+          crystals={stock}
           onChange={(next) => planner.save({ stock: next, income })}
         />
-        <CollectedPurse stock={stock} onTake={(next) => planner.save({ stock: next, income })} />
+        <CollectedCrystals stock={stock} onTake={(next) => planner.save({ stock: next, income })} />
         <WishFields planner={planner} choices={choices} />
         <noscript>
           <button type="submit" className="btn">
@@ -76,8 +76,14 @@ export function PlannerSection({
 }
 
 /** Takes the crystals that the visitor's collection counts, where they are others. */
-function CollectedPurse({ stock, onTake }: { stock: Purse; onTake: (stock: Purse) => void }) {
-  const collected = useCollectedPurse();
+function CollectedCrystals({
+  stock,
+  onTake,
+}: {
+  stock: Crystals;
+  onTake: (stock: Crystals) => void;
+}) {
+  const collected = useCollectedCrystals();
   const isEmpty = collected.sc === 0 && collected.gc === 0;
   if (isEmpty || (collected.sc === stock.sc && collected.gc === stock.gc)) return null;
   return (
@@ -86,7 +92,7 @@ function CollectedPurse({ stock, onTake }: { stock: Purse; onTake: (stock: Purse
       className="btn btn-s justify-self-start"
       onClick={() => onTake(collected)}
     >
-      {`Take ${purseText(collected)} from my collection`}
+      {`Take ${crystalsText(collected)} from my collection`}
     </button>
   );
 }
@@ -207,18 +213,18 @@ function IncomeFields({
   return (
     <details className="fold [&_fieldset]:mb-3">
       <summary>What comes in by day and week</summary>
-      <PurseFields
+      <CrystalFields
         form={PLAN_FORM}
         legend="Each day"
         names={{ sc: "sc-day", gc: "gc-day" }}
-        purse={income.day}
+        crystals={income.day}
         onChange={(day) => onChange({ stock, income: { ...income, day } })}
       />
-      <PurseFields
+      <CrystalFields
         form={PLAN_FORM}
         legend="Each week"
         names={{ sc: "sc-week", gc: "gc-week" }}
-        purse={income.week}
+        crystals={income.week}
         onChange={(week) => onChange({ stock, income: { ...income, week } })}
       />
     </details>

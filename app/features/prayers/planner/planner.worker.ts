@@ -13,7 +13,7 @@ import { wishedOf } from "./wished.ts";
 
 /** What takes long is worked out beside the page, which stays free to scroll. */
 self.addEventListener("message", ({ data }: MessageEvent<WorkerTask>) => {
-  if (data.kind === "plan") tell({ kind: "plan", plan: planView(data.prayer, data.asked) });
+  if (data.kind === "plan") post({ kind: "plan", plan: planView(data.prayer, data.asked) });
   else if (data.kind === "experiment") performExperiment(data);
   else rollOn(data);
 });
@@ -21,20 +21,20 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerTask>) => {
 function performExperiment({ prayer, asked, runs, seed }: ExperimentTask): void {
   const rolls = plannedRolls(prayer, asked);
   const counts = wishedCounts(rolls, wishedOf(asked.want));
-  let toldAt = performance.now();
+  let postedAt = performance.now();
   const result = experiment({
     rolls: rolls.flatMap(({ rates, times }) => new Array<typeof rates>(times).fill(rates)),
     wanted: wishedOf(asked.want),
     runs,
     most: Math.min(MOST_COUNTS, lastOften(counts) + 1),
     random: seededRandom(seed),
-    tell: (done) => {
-      if (performance.now() - toldAt < TELL_EVERY_MS) return;
-      toldAt = performance.now();
-      tell({ kind: "progress", done: done / runs });
+    report: (done) => {
+      if (performance.now() - postedAt < POST_EVERY_MS) return;
+      postedAt = performance.now();
+      post({ kind: "progress", done: done / runs });
     },
   });
-  tell({ kind: "experiment", counts, result });
+  post({ kind: "experiment", counts, result });
 }
 
 /** At most so many counts are listed, and none rarer than `SELDOM`. */
@@ -47,15 +47,15 @@ function lastOften({ least, chances }: WishedCounts): number {
 }
 
 /** Oftener would keep the page busy with drawing its bar. */
-const TELL_EVERY_MS = 100;
+const POST_EVERY_MS = 100;
 
 function rollOn({ prayer, step, want, seed, steps }: UntilTask): void {
   const until = rollUntil(prayer, { seed, steps }, step, wishedOf(want));
   const { found, isFull } = until;
-  tell({ kind: "until", run: rolledRun(prayer, seed, until.steps), found, isFull });
+  post({ kind: "until", run: rolledRun(prayer, seed, until.steps), found, isFull });
 }
 
-function tell(news: WorkerNews): void {
+function post(news: WorkerNews): void {
   self.postMessage(news);
 }
 

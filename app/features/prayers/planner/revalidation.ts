@@ -5,7 +5,7 @@ import { planParameters } from "./search-params.ts";
 
 /**
  * What is searched for in the pool is loaded, like all else of the query; the plan for another wish
- * or purse is worked out in the browser.
+ * or crystals are worked out in the browser.
  */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = navigation;

@@ -11,7 +11,7 @@ const LONGEST_ID = 100;
 /** Stands for a wish of nothing, where what is featured would be wished for else. */
 const NOTHING = "none";
 
-/** What stands in the URL of a prayer's planner: the wish, and without scripts the purse too. */
+/** What stands in the URL of a prayer's planner: the wish, and without scripts the crystals too. */
 export const planParameters = {
   /** Ids of items of the pool; null for what the prayer features first. */
   want: {

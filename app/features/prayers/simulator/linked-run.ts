@@ -3,8 +3,8 @@ import { isRevealed } from "#app/game/reveal.ts";
 import { findPrayer } from "#app/presenters/prayer-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { runFrom } from "./replayed-run.ts";
+import { runWithoutHidden } from "./run-without-hidden.ts";
 import type { SimulatorRun } from "./simulator-run.ts";
-import { veiledRun } from "./veiled-run.ts";
 
 /** The run that a link holds, as the server's HTML shows it; null where it holds none. */
 export function linkedRun(
@@ -16,7 +16,9 @@ export function linkedRun(
   if (seed === "" || steps === "") return null;
   const prayer = findPrayer(dataset, id, now);
   const run = prayer?.simulator ? runFrom(prayer, seed, steps) : undefined;
-  return run && run.state.steps.length > 0 ? veiledRun(run, hiddenItems(dataset, now)) : null;
+  return run && run.state.steps.length > 0
+    ? runWithoutHidden(run, hiddenItems(dataset, now))
+    : null;
 }
 
 /** What can be hidden, with what decides whether it is. */

@@ -8,8 +8,8 @@ import { readSentBody } from "#app/lib/sent-body.ts";
 import { findPrayer } from "#app/presenters/prayer-detail.ts";
 import { hiddenItems } from "./linked-run.ts";
 import { rolledRun } from "./replayed-run.ts";
+import { runWithoutHidden } from "./run-without-hidden.ts";
 import { isSeed, MOST_SERVED_STEPS, type SimulatorRun } from "./simulator-run.ts";
-import { veiledRun } from "./veiled-run.ts";
 
 /** Where a run stands after its form was sent, and what went wrong if anything. */
 export interface RolledRun {
@@ -35,7 +35,7 @@ export async function rollAction({ context, request }: ActionFunctionArgs) {
   const { dataset, now } = getRequestContext(context);
   const prayer = findPrayer(dataset, asked.id, now);
   const runOf = (rolls: readonly RunStep[]) =>
-    prayer && veiledRun(rolledRun(prayer, seed, rolls), hiddenItems(dataset, now));
+    prayer && runWithoutHidden(rolledRun(prayer, seed, rolls), hiddenItems(dataset, now));
   if (!("problem" in rolled)) return data<RolledRun>({ run: runOf(all) ?? null, problem: null });
   if (steps.length === 0) return refused(rolled.problem, null);
   const { status, detail } = rolled.problem;

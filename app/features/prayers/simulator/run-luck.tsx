@@ -22,9 +22,9 @@ export function RunLuckLine({
 }) {
   const [luck, setLuck] = useState<RunLuck | null>(null);
   const wish = want.join(",");
-  const canBeTold = state.steps.length > 0 && state.steps.length <= MOST_STEPS && wish !== "";
+  const isKnowable = state.steps.length > 0 && state.steps.length <= MOST_STEPS && wish !== "";
   useEffect(() => {
-    if (!canBeTold) {
+    if (!isKnowable) {
       setLuck(null);
       return;
     }
@@ -32,8 +32,8 @@ export function RunLuckLine({
     Promise.all([fetchPrayer(id), import("./luck-of-run.ts")]).then(
       ([prayer, { luckOfRun }]) => {
         const ids = wish.split(",");
-        const told = luckOfRun(prayer, { seed, state }, (item) => ids.includes(String(item.id)));
-        if (isWanted) setLuck(told);
+        const found = luckOfRun(prayer, { seed, state }, (item) => ids.includes(String(item.id)));
+        if (isWanted) setLuck(found);
       },
       (error: unknown) => {
         // The roll itself shows the error.
@@ -43,8 +43,8 @@ export function RunLuckLine({
     return () => {
       isWanted = false;
     };
-  }, [id, seed, state, wish, canBeTold]);
-  return luck && canBeTold ? <p>{`${wishName}: ${luckText(luck)}`}</p> : null;
+  }, [id, seed, state, wish, isKnowable]);
+  return luck && isKnowable ? <p>{`${wishName}: ${luckText(luck)}`}</p> : null;
 }
 
 export function luckText({ drawn, expected, fewer, more }: RunLuck): string {

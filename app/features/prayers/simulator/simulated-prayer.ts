@@ -2,8 +2,8 @@ import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { findPrayer } from "#app/presenters/prayer-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { hiddenItems, linkedRun } from "./linked-run.ts";
+import { hiddenPlaces } from "./run-without-hidden.ts";
 import type { SimulatorRun } from "./simulator-run.ts";
-import { hiddenPlaces } from "./veiled-run.ts";
 
 /**
  * What the first screen of a simulator needs of a prayer. Its pool, which would weigh most of the

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { changeOfDrawn } from "#app/collection/box/drawn.ts";
 import { keyOf } from "#app/collection/box/entry.ts";
 import { changeCollection } from "#app/collection/use-collection.ts";
-import { tellRefusal } from "#app/components/collection/press-or-tell.ts";
+import { toastRefusal } from "#app/components/collection/press-entry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShownRoll } from "./simulator-run.ts";
 
@@ -21,7 +21,7 @@ export function TakeResult({ roll }: { roll: ShownRoll }) {
       });
       setTaken(roll);
     } catch (error) {
-      tellRefusal(error);
+      toastRefusal(error);
     }
   };
   const isTaken = taken === roll;

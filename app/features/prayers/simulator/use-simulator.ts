@@ -6,9 +6,9 @@ import type { RunStep } from "#app/game/rates/run-steps.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { fetchJson, fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { RolledRun } from "./roll-action.ts";
+import { idsAt, runWithoutHidden } from "./run-without-hidden.ts";
 import type { SimulatedPrayer } from "./simulated-prayer.ts";
 import { newRun, runAfter, type SimulatorRun } from "./simulator-run.ts";
-import { idsAt, veiledRun } from "./veiled-run.ts";
 
 export interface Simulator {
   /** As this visitor may see it. */
@@ -91,7 +91,7 @@ export function useSimulator(prayer: SimulatedPrayer): Simulator {
 function useSeenRun({ run, prayer }: Rolled, { hidden }: SimulatedPrayer): SimulatorRun {
   const { jpContent } = useSettings();
   return useMemo(
-    () => (jpContent || !prayer ? run : veiledRun(run, idsAt(prayer.pool, hidden))),
+    () => (jpContent || !prayer ? run : runWithoutHidden(run, idsAt(prayer.pool, hidden))),
     [run, prayer, hidden, jpContent],
   );
 }

@@ -24,7 +24,7 @@ export function useListState(): {
   const type = useNavigationType();
   const latestType = useRef(type);
   latestType.current = type;
-  const [{ state, origin }, setHeld] = useState(() => ({ state: read(search), origin: 0 }));
+  const [{ state, origin }, setList] = useState(() => ({ state: read(search), origin: 0 }));
   const { isOwn, write } = useQueryWriter(search);
 
   const previous = useRef(location);
@@ -34,7 +34,7 @@ export function useListState(): {
     // The entry below a popup takes over what was chosen in it.
     if (closesPopup(before, location)) return;
     if (!isOwn(location.search, latestType.current))
-      setHeld((held) => ({ state: read(location.search), origin: held.origin + 1 }));
+      setList((list) => ({ state: read(location.search), origin: list.origin + 1 }));
   }, [location, isOwn]);
 
   const latest = useRef(state);
@@ -44,7 +44,7 @@ export function useListState(): {
       // Read from the ref, since two changes can come before the next rendering.
       const next = { ...latest.current, ...changes };
       latest.current = next;
-      setHeld((held) => ({ ...held, state: next }));
+      setList((list) => ({ ...list, state: next }));
       write(storyCardListUrl.encode(next));
     },
     [write],
@@ -52,7 +52,7 @@ export function useListState(): {
   const replace = useCallback(
     (changes: Partial<StoryCardListState>) => {
       change(changes);
-      setHeld((held) => ({ ...held, origin: held.origin + 1 }));
+      setList((list) => ({ ...list, origin: list.origin + 1 }));
     },
     [change],
   );

@@ -28,7 +28,7 @@ import { useFloorDetails, useFloorState } from "./use-floor-state.ts";
 import { useFoundFloors } from "./use-found-floors.ts";
 import { useKnownFloors } from "./use-known-floors.ts";
 import { useArrowKeys, useSwipe } from "./use-steps.ts";
-import { useTellFutureFloor, useWriteFloor } from "./use-write-floor.ts";
+import { useFutureFloorInHistory, useWriteFloor } from "./use-write-floor.ts";
 
 interface FloorViewerProps {
   readonly index: TowerIndex;
@@ -70,7 +70,7 @@ export function FloorViewer(props: FloorViewerProps) {
   const chips = setParts(filterParts(read.tree, table), (q) => floorsUrl.encode({ ...url, q }));
   const { below, above } = floorsBeside(listed, floor ?? 0);
   const state = useFloorState(details, floor, [below, above]);
-  useTellFutureFloor(inUrl, future);
+  useFutureFloorInHistory(inUrl, future);
   const isFuture = floor !== null && future.has(floor);
   const announced = useFloorAnnouncement({ floor, isReady: state.state === "ready", isFuture });
   const stepTo = (next: number | null) => {
@@ -215,12 +215,12 @@ function useFloorAnnouncement({
   isReady: boolean;
   isFuture: boolean;
 }): string {
-  const told = useRef(floor);
+  const announced = useRef(floor);
   const [text, setText] = useState("");
   useEffect(() => {
-    if (!isReady || floor === null || floor === told.current) return;
+    if (!isReady || floor === null || floor === announced.current) return;
     const timer = setTimeout(() => {
-      told.current = floor;
+      announced.current = floor;
       setText(`Scarlet Devil Tower Floor #${floor}${isFuture ? ", JP" : ""}`);
     }, SETTLED_MS);
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
  * The sign stands still for who wants less movement, and for who presses it.
  */
 export function ImmunityCycle({ anomalies }: { anomalies: readonly Anomaly[] }) {
-  const [heldAt, setHeldAt] = useState<number | null>(null);
+  const [pausedAt, setPausedAt] = useState<number | null>(null);
   const isCalm = useReducedMotion();
   const names = anomalies.map((id) => labelOf(ANOMALIES, id));
   const moves = anomalies.length > 1 && !isCalm;
@@ -21,13 +21,13 @@ export function ImmunityCycle({ anomalies }: { anomalies: readonly Anomaly[] }) 
           type="button"
           className="inline-grid min-h-6 min-w-6 place-items-center"
           aria-label="Hold the signs of immunity"
-          aria-pressed={heldAt !== null}
-          onClick={() => setHeldAt(heldAt === null ? siteNow() : null)}
+          aria-pressed={pausedAt !== null}
+          onClick={() => setPausedAt(pausedAt === null ? siteNow() : null)}
         >
-          {heldAt === null ? (
+          {pausedAt === null ? (
             <MovingSign anomalies={anomalies} />
           ) : (
-            <Sign anomaly={immunityAt(anomalies, heldAt)} />
+            <Sign anomaly={immunityAt(anomalies, pausedAt)} />
           )}
         </button>
       ) : (

@@ -4,7 +4,7 @@ import type { FilterTable, RowTest } from "#app/game/filter-language/filter-key.
 import { toRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-filter.ts";
-import { toldUnitId } from "#app/presenters/standing-enemies.ts";
+import { shownUnitId } from "#app/presenters/standing-enemies.ts";
 import { towerDetail } from "#app/presenters/tower-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { FloorRow } from "./floor-keys.ts";
@@ -102,7 +102,7 @@ export function floorRows(
       isStory: storyFloor,
       rewards,
       enemies: (enemiesByFloor.get(floor) ?? []).map((enemy) => ({
-        unit: { id: toldUnitId(enemy) },
+        unit: { id: shownUnitId(enemy) },
         weaks: enemy.weaks,
         resists: enemy.resists,
         ability: { items: enemy.abilityItems },

@@ -21,20 +21,20 @@ export function useWriteFloor(url: FloorsUrl) {
  * Title and canonical path are made from the URL and the floors of the page, which names none to
  * come. The history entry of such a floor marks that it is shown nevertheless.
  */
-export function useTellFutureFloor(floor: number | null, future: ReadonlySet<number>): void {
+export function useFutureFloorInHistory(floor: number | null, future: ReadonlySet<number>): void {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const told = futureFloorOf(state);
+  const written = futureFloorOf(state);
   useEffect(() => {
     const shown = floor !== null && future.has(floor) ? floor : null;
-    if (shown !== told) {
+    if (shown !== written) {
       const kept: object = typeof state === "object" && state !== null ? state : {};
       navigate(
         { search },
         { replace: true, state: { ...kept, futureFloor: shown }, preventScrollReset: true },
       );
     }
-  }, [navigate, search, state, told, floor, future]);
+  }, [navigate, search, state, written, floor, future]);
 }
 
 /** The floor to come that a history entry shows; null where it shows none. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { Purse } from "#app/game/plan/spending.ts";
+import type { Crystals } from "#app/game/plan/spending.ts";
 import { amountIn } from "#app/game/plan/typed-amount.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Seal and god crystals of one purse. */
-export function PurseFields({
+/** Fields for seal and god crystals. */
+export function CrystalFields({
   legend,
   names,
-  purse,
+  crystals,
   form,
   onChange,
 }: {
@@ -15,8 +15,8 @@ export function PurseFields({
   /** The form that they belong to, where they do not stand in it. */
   form?: string;
   names: { readonly sc: string; readonly gc: string };
-  purse: Purse;
-  onChange: (purse: Purse) => void;
+  crystals: Crystals;
+  onChange: (crystals: Crystals) => void;
 }) {
   return (
     <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
@@ -26,16 +26,16 @@ export function PurseFields({
         form={form}
         label="seal crystals"
         icon="seal-crystal"
-        amount={purse.sc}
-        onChange={(sc) => onChange({ ...purse, sc })}
+        amount={crystals.sc}
+        onChange={(sc) => onChange({ ...crystals, sc })}
       />
       <AmountField
         name={names.gc}
         form={form}
         label="god crystals"
         icon="god-crystal"
-        amount={purse.gc}
-        onChange={(gc) => onChange({ ...purse, gc })}
+        amount={crystals.gc}
+        onChange={(gc) => onChange({ ...crystals, gc })}
       />
     </fieldset>
   );

@@ -8,22 +8,22 @@ import { showToast } from "#app/ui/toasts.tsx";
  * Does to a record what a press does, and begins a collection where there is none; says so where the
  * browser does not keep it, and where nothing in sight shows it, what was done.
  */
-export async function pressOrTell(
+export async function pressEntry(
   key: EntryKey,
   name: string,
   press: Press,
-  { isTold = false }: { isTold?: boolean } = {},
+  { isAnnounced = false }: { isAnnounced?: boolean } = {},
 ): Promise<void> {
   try {
     const done = await pressRecord(key, name, press);
-    if (isTold) showToast(done, { duration: 2000, tone: "ai" });
+    if (isAnnounced) showToast(done, { duration: 2000, tone: "ai" });
   } catch (error) {
-    tellRefusal(error);
+    toastRefusal(error);
   }
 }
 
 /** Says that the browser does not keep a collection, or a change of it, and why. */
-export function tellRefusal(error: unknown): void {
+export function toastRefusal(error: unknown): void {
   showToast(`This browser did not keep the change: ${errorText(error)}.`, {
     duration: 6000,
     tone: "bad",

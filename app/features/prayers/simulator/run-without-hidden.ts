@@ -9,14 +9,14 @@ type ItemIds = ReadonlySet<string | number>;
 const VEIL = { id: "", img: null } as const;
 
 /** The run without the names, ids and pictures of what is hidden; each item keeps its place. */
-export function veiledRun(run: SimulatorRun, hidden: ItemIds): SimulatorRun {
-  const veiled = (item: ShownItem): ShownItem => {
+export function runWithoutHidden(run: SimulatorRun, hidden: ItemIds): SimulatorRun {
+  const withoutHidden = (item: ShownItem): ShownItem => {
     if (!hidden.has(item.id)) return item;
     return { ...item, ...VEIL, name: item.type === "chara" ? "Hidden character" : "Hidden card" };
   };
   return {
     ...run,
-    shown: run.shown.map((roll) => ({ ...roll, items: roll.items.map(veiled) })),
+    shown: run.shown.map((roll) => ({ ...roll, items: roll.items.map(withoutHidden) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aPrayerDetail } from "#tests/fixtures/rates/prayer-detail.ts";
 import { runFrom } from "./replayed-run.ts";
-import { hiddenPlaces, idsAt, veiledRun } from "./veiled-run.ts";
+import { hiddenPlaces, idsAt, runWithoutHidden } from "./run-without-hidden.ts";
 
 const prayer = aPrayerDetail();
 const run = runFrom(prayer, "hakurei", "3m");
@@ -12,11 +12,11 @@ const everything = new Set(
 );
 
 test("a run of released items is shown as it is", () => {
-  expect(run && veiledRun(run, new Set())).toEqual(run);
+  expect(run && runWithoutHidden(run, new Set())).toEqual(run);
 });
 
 test("hidden items of a run have no name, id or picture, and keep their place", () => {
-  const shown = run && veiledRun(run, everything).shown;
+  const shown = run && runWithoutHidden(run, everything).shown;
   expect(JSON.stringify(shown)).not.toContain("Name of");
   expect(
     new Set(shown?.flatMap(({ items }) => items).map(({ id, img }) => `${id} ${img}`)),

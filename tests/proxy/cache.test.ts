@@ -24,10 +24,14 @@ async function behindProxy(answer: RequestListener) {
     const text = await response.text();
     return { status: response.status, headers: response.headers, text };
   };
-  return { origin, ask, heldAs: async (path: string) => held((await ask(path)).headers) };
+  return {
+    origin,
+    ask,
+    cacheStatusAt: async (path: string) => cacheStatus((await ask(path)).headers),
+  };
 }
 
-const held = (headers: Headers) => headers.get("cache-status");
+const cacheStatus = (headers: Headers) => headers.get("cache-status");
 const HIT = "almanac-proxy; hit";
 // nginx counts whole seconds.
 const SOON = { timeout: 10_000 };
@@ -47,29 +51,29 @@ function page(cacheControl = SHARED): RequestListener {
 test("a page comes from the proxy the second time", async () => {
   const { origin, ask } = await behindProxy(page());
   const [first, second] = [await ask("/"), await ask("/")];
-  expect([held(first.headers), held(second.headers)]).toEqual([MISS, HIT]);
+  expect([cacheStatus(first.headers), cacheStatus(second.headers)]).toEqual([MISS, HIT]);
   expect(second.text).toBe(first.text);
   expect(second.headers.get("cache-control")).toBe(SHARED);
   expect(origin.received).toHaveLength(1);
 });
 
 test.each(["no-store", "private, max-age=60", "no-cache"])("%s is asked for anew", async (rule) => {
-  const { heldAs } = await behindProxy(page(rule));
-  expect([await heldAs("/"), await heldAs("/")]).toEqual([MISS, MISS]);
+  const { cacheStatusAt } = await behindProxy(page(rule));
+  expect([await cacheStatusAt("/"), await cacheStatusAt("/")]).toEqual([MISS, MISS]);
 });
 
-test("what is held is sent when the site is gone, also beyond its time", async () => {
+test("what is cached is sent when the site is gone, also beyond its time", async () => {
   const { origin, ask } = await behindProxy(page("public, s-maxage=1, stale-if-error=86400"));
   const { text } = await ask("/");
   await origin.stop();
   stops.shift();
-  await expect.poll(async () => held((await ask("/")).headers), SOON).toMatch(/stale/);
+  await expect.poll(async () => cacheStatus((await ask("/")).headers), SOON).toMatch(/stale/);
   const late = await ask("/");
   expect([late.status, late.text]).toEqual([200, text]);
   expect((await ask("/never-asked-before")).status).toBe(502);
 });
 
-test("what is held is sent when the site fails", async () => {
+test("what is cached is sent when the site fails", async () => {
   let fails = false;
   const { ask } = await behindProxy((request, response) => {
     if (fails) response.statusCode = 503;
@@ -77,7 +81,7 @@ test("what is held is sent when the site fails", async () => {
   });
   await ask("/");
   fails = true;
-  await expect.poll(async () => held((await ask("/")).headers), SOON).toMatch(/stale/);
+  await expect.poll(async () => cacheStatus((await ask("/")).headers), SOON).toMatch(/stale/);
   expect((await ask("/")).status).toBe(200);
 });
 
@@ -86,7 +90,7 @@ test("an answer past its time is sent once more while a newer one is fetched", a
   await ask("/");
   const updating = async () => {
     const { headers, text } = await ask("/");
-    return `${held(headers)} ${text}`;
+    return `${cacheStatus(headers)} ${text}`;
   };
   await expect.poll(updating, SOON).toMatch(/detail=(stale|updating) answer 1/);
   await expect.poll(updating, SOON).toMatch(/answer 2/);
@@ -120,7 +124,7 @@ test("the one address with a page and a document keeps both", async () => {
   expect(asked).toEqual(["page", "document", "page", "document"]);
 });
 
-test("HEAD, conditional and range requests are answered from what is held", async () => {
+test("HEAD, conditional and range requests are answered from what is cached", async () => {
   const { origin, ask } = await behindProxy((_, response) => {
     response.setHeader("Cache-Control", SHARED);
     response.setHeader("ETag", '"one"');
@@ -136,11 +140,11 @@ test("HEAD, conditional and range requests are answered from what is held", asyn
 });
 
 test("an address that does not exist is not kept", async () => {
-  const { heldAs } = await behindProxy((request, response) => {
+  const { cacheStatusAt } = await behindProxy((request, response) => {
     response.statusCode = 404;
     page()(request, response);
   });
-  expect([await heldAs("/no-such"), await heldAs("/no-such")]).toEqual([MISS, MISS]);
+  expect([await cacheStatusAt("/no-such"), await cacheStatusAt("/no-such")]).toEqual([MISS, MISS]);
 });
 
 test("what many ask for at once is fetched once", async () => {

@@ -12,27 +12,33 @@ export interface WishedPrayer {
 }
 
 /** What was worked out of prayers by their ids, none as long as that takes; or that it failed. */
-type ByPrayer<Told> = Readonly<Record<string, Told | "failed">>;
+type ByPrayer<Result> = Readonly<Record<string, Result | "failed">>;
 
-/** The plans of prayers for one purse, worked out in the browser; null where they are too many. */
-export function usePursePlans(...asked: Asked): ByPrayer<PlanView | null> {
+/** The plans of prayers for the same crystals, worked out in the browser; null where they are too many. */
+export function usePrayerPlans(...asked: Asked): ByPrayer<PlanView | null> {
   return useWorkedOut(asked, planFor);
 }
 
 /** Their chances alone, which cost far less. */
-export function usePurseChances(...asked: Asked): ByPrayer<number | undefined> {
+export function usePrayerChances(...asked: Asked): ByPrayer<number | undefined> {
   return useWorkedOut(asked, chanceFor);
 }
 
 type Asked = [prayers: readonly WishedPrayer[], savings: Savings, now: number];
-type Work<Told> = (
+type Work<Result> = (
   prayer: PrayerDetailAnswer,
   asked: PlanAsked,
   signal: AbortSignal,
-) => Promise<Told | "failed">;
+) => Promise<Result | "failed">;
 
-function useWorkedOut<Told>([prayers, savings, now]: Asked, work: Work<Told>): ByPrayer<Told> {
-  const [told, setTold] = useState<{ key: string; of: ByPrayer<Told> }>({ key: "", of: {} });
+function useWorkedOut<Result>(
+  [prayers, savings, now]: Asked,
+  work: Work<Result>,
+): ByPrayer<Result> {
+  const [results, setResults] = useState<{ key: string; of: ByPrayer<Result> }>({
+    key: "",
+    of: {},
+  });
   const key = JSON.stringify({ prayers, savings, now });
   useEffect(() => {
     const asked: { prayers: WishedPrayer[]; savings: Savings; now: number } = JSON.parse(key);
@@ -46,7 +52,7 @@ function useWorkedOut<Told>([prayers, savings, now]: Asked, work: Work<Told>): B
     for (const prayer of asked.prayers) {
       void workOut(prayer).then((result) => {
         if (signal.aborted) return;
-        setTold((known) => ({
+        setResults((known) => ({
           key,
           of: { ...(known.key === key ? known.of : {}), [prayer.id]: result },
         }));
@@ -54,8 +60,8 @@ function useWorkedOut<Told>([prayers, savings, now]: Asked, work: Work<Told>): B
     }
     return () => ended.abort();
   }, [key, work]);
-  // Results for another purse, wish or day are outdated.
-  return told.key === key ? told.of : {};
+  // Results for other crystals, another wish or day are outdated.
+  return results.key === key ? results.of : {};
 }
 
 /** Null where the site does not answer; the prayer's own page shows the error. */
@@ -94,6 +100,6 @@ function planBeside(...[prayer, asked, signal]: Parameters<Work<PlanView>>) {
 }
 
 async function chanceFor(...[prayer, asked]: Parameters<Work<number>>) {
-  const { chanceOfPurse } = await import("./plan-view.ts");
-  return chanceOfPurse(prayer, asked);
+  const { chanceOfCrystals } = await import("./plan-view.ts");
+  return chanceOfCrystals(prayer, asked);
 }
