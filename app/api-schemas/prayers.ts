@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FOREVER_CATEGORIES } from "#app/game/forever-prayer.ts";
+import { FOREVER_CATEGORIES } from "#app/game/vocabulary/banner-types.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { RATE_TYPES, RATE_UP_STATUSES, ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";

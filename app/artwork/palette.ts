@@ -1,4 +1,3 @@
-import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 import type { CardType } from "#app/game/vocabulary/card-types.ts";
 
 export const INK = "#2a2730";
@@ -110,24 +109,6 @@ export const CARD_COLOURS: Readonly<
     night: "#152f35",
     dusk: ["#2f5566", "#b9906c", "#f3c588"],
   },
-};
-
-/** A banner type's main colour, light colour and kanji. */
-export const BANNER_COLOURS: Readonly<
-  Record<BannerType, readonly [main: string, light: string, kanji: string]>
-> = {
-  gen: ["#4d76a8", "#a5c3da", "恒"],
-  fes: ["#e0aa2b", "#f6e2a0", "祭"],
-  afes: ["#e07b2c", "#f4cfa0", "祭"],
-  sfes: ["#3f9a6a", "#bfe0bd", "極"],
-  mfes: ["#8a4fa8", "#dcc2e6", "幻"],
-  exfes: ["#c23f6a", "#f0bccb", "超"],
-  relic: ["#4c5fb0", "#bfc8ee", "遺"],
-  genic: ["#2f979d", "#b5e0de", "源"],
-  epic: ["#b93a34", "#f0c0ae", "叙"],
-  wfes: ["#4e8fc7", "#cfe6f4", "純"],
-  ds: ["#8d6a58", "#e2d2c4", "戦"],
-  yukkuri: ["#d0657c", "#f6d6d8", "緩"],
 };
 
 /** Main, second and accent colour for persons without a row of their own. */

@@ -1,4 +1,10 @@
-import type { BannerType } from "./vocabulary/banner-types.ts";
+import {
+  BANNER_TYPES,
+  type BannerType,
+  FOREVER_CATEGORIES,
+  type ForeverCategory,
+} from "./vocabulary/banner-types.ts";
+import { entryOf, zeroCounts } from "./vocabulary/vocabulary.ts";
 
 export interface NumberedWindow {
   readonly no: number;
@@ -42,7 +48,7 @@ export function foreverPrayerAt<Prayer extends NumberedWindow>(
  * types that have no count, and characters without a type, are left out.
  */
 export function foreverPrayerCount(types: readonly (BannerType | null)[]) {
-  const count = { gen: 0, fes: 0, afes: 0, sfes: 0, exfes: 0, relic: 0, epic: 0 };
+  const count = zeroCounts(FOREVER_CATEGORIES);
   for (const type of types) {
     const category = foreverCategoryOf(type);
     if (category) count[category] += 1;
@@ -50,27 +56,7 @@ export function foreverPrayerCount(types: readonly (BannerType | null)[]) {
   return count;
 }
 
-/** The categories by which a forever prayer counts its characters, in their order. */
-export const FOREVER_CATEGORIES = ["gen", "fes", "afes", "sfes", "exfes", "relic", "epic"] as const;
-
-export type ForeverCategory = (typeof FOREVER_CATEGORIES)[number];
-
 /** The category under which a character of this type counts, or null. */
 export function foreverCategoryOf(type: BannerType | null): ForeverCategory | null {
-  return type && COUNTED_AS[type];
+  return (type && entryOf(BANNER_TYPES, type)?.forever) ?? null;
 }
-
-const COUNTED_AS = {
-  gen: "gen",
-  fes: "fes",
-  afes: "afes",
-  sfes: "sfes",
-  mfes: "sfes",
-  exfes: "exfes",
-  relic: "relic",
-  genic: "relic",
-  epic: "epic",
-  wfes: null,
-  ds: null,
-  yukkuri: null,
-} as const satisfies Record<BannerType, ForeverCategory | null>;

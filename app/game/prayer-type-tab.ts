@@ -1,14 +1,19 @@
 import { bannerTypeOf, plainWord } from "./banner-alias.ts";
-import type { BannerType } from "./vocabulary/banner-types.ts";
+import { BANNER_TYPES } from "./vocabulary/banner-types.ts";
 
 /** Tabs of the characters by prayer type; a tab's id is the banner type that its URL names. */
-export const PRAYER_TYPE_TABS = [
-  { id: "gen", label: "Standard", types: ["gen"] },
-  { id: "fes", label: "Festival", types: ["fes", "afes"] },
-  { id: "sfes", label: "Ultra", types: ["sfes", "mfes", "exfes", "wfes"] },
-  { id: "relic", label: "Relic", types: ["relic", "genic"] },
-  { id: "epic", label: "Epic", types: ["epic", "ds"] },
-] as const satisfies readonly { id: BannerType; label: string; types: readonly BannerType[] }[];
+export const PRAYER_TYPE_TABS = (
+  [
+    { id: "gen", label: "Standard" },
+    { id: "fes", label: "Festival" },
+    { id: "sfes", label: "Ultra" },
+    { id: "relic", label: "Relic" },
+    { id: "epic", label: "Epic" },
+  ] as const
+).map((tab) => ({
+  ...tab,
+  types: BANNER_TYPES.filter((type) => type.tab === tab.id).map(({ id }) => id),
+}));
 
 export type PrayerTypeTab = (typeof PRAYER_TYPE_TABS)[number]["id"];
 

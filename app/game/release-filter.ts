@@ -1,26 +1,18 @@
 import { bannerTypeOf } from "./banner-alias.ts";
-import { BANNER_GROUPS, BANNER_TYPES, type BannerType } from "./vocabulary/banner-types.ts";
-import { entryOf } from "./vocabulary/vocabulary.ts";
+import { BANNER_TYPES, type BannerType } from "./vocabulary/banner-types.ts";
 
-/** The choices of type in the order of release (specification 1 §5); `ufes` and `pfes` cover others. */
-const CHOICES = [
-  { id: "gen", covers: ["gen"] },
-  { id: "fes", covers: ["fes"] },
-  { id: "afes", covers: ["afes"] },
-  { id: "ufes", covers: BANNER_GROUPS.ufes },
-  { id: "exfes", covers: ["exfes"] },
-  { id: "relic", covers: ["relic"] },
-  { id: "genic", covers: ["genic"] },
-  { id: "epic", covers: ["epic"] },
-  { id: "pfes", covers: BANNER_GROUPS.pfes },
-  { id: "ds", covers: ["ds"] },
-] as const satisfies readonly { id: string; covers: readonly [BannerType, ...BannerType[]] }[];
-
-/** The choices with their labels: each is called as the first type that it covers. */
-export const RELEASE_TYPES = CHOICES.map((choice) => ({
-  ...choice,
-  label: entryOf(BANNER_TYPES, choice.covers[0])?.label ?? choice.id,
-}));
+/**
+ * The choices of type in the order of release (specification 1 §5), each called as the first type that
+ * it covers; `ufes` and `pfes` cover others.
+ */
+export const RELEASE_TYPES = [...Map.groupBy(BANNER_TYPES, ({ release }) => release)].flatMap(
+  ([id, types]) => {
+    const [first] = types;
+    return id === null || !first
+      ? []
+      : [{ id, label: first.label, covers: types.map((type) => type.id) }];
+  },
+);
 
 export type ReleaseType = (typeof RELEASE_TYPES)[number]["id"];
 

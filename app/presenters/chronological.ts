@@ -1,7 +1,12 @@
 import type { CharacterCounter, ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
-import type { BannerType, CountedBannerType } from "#app/game/vocabulary/banner-types.ts";
+import {
+  type BannerType,
+  COUNTED_BANNER_TYPES,
+  type CountedBannerType,
+} from "#app/game/vocabulary/banner-types.ts";
 import { LISTING_TABS } from "#app/game/vocabulary/characters.ts";
+import { zeroCounts } from "#app/game/vocabulary/vocabulary.ts";
 import type { CharacterRecord, SeriesRecord } from "#db/queries/characters.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { characterAnswer, upcomingCharacters } from "./character.ts";
@@ -53,19 +58,7 @@ export function characterCounter(
   characters: readonly CharacterRecord[],
   now: number,
 ): CharacterCounter {
-  const counter: CharacterCounter = {
-    gen: 0,
-    fes: 0,
-    afes: 0,
-    sfes: 0,
-    exfes: 0,
-    relic: 0,
-    genic: 0,
-    epic: 0,
-    wfes: 0,
-    ds: 0,
-    yukkuri: 0,
-  };
+  const counter = zeroCounts(COUNTED_BANNER_TYPES.map(({ id }) => id));
   for (const character of characters) {
     if (character.type && isReleased(statusAt(character, now))) {
       counter[countedType(character.type)] += 1;

@@ -3,8 +3,43 @@ import { mix } from "../drawing/colour.ts";
 import { star } from "../drawing/path.ts";
 import { disc, group, shape, stroke, svg } from "../drawing/svg.ts";
 import { comma } from "../motifs/shapes.ts";
-import { BANNER_COLOURS, INK, WHITE } from "../palette.ts";
+import { INK, WHITE } from "../palette.ts";
+import type { PatternName } from "../patterns.ts";
 import { ball, block, clover, edged } from "./parts.ts";
+
+/** A banner type's main colour, light colour and kanji. */
+export const BANNER_COLOURS: Readonly<
+  Record<BannerType, readonly [main: string, light: string, kanji: string]>
+> = {
+  gen: ["#4d76a8", "#a5c3da", "恒"],
+  fes: ["#e0aa2b", "#f6e2a0", "祭"],
+  afes: ["#e07b2c", "#f4cfa0", "祭"],
+  sfes: ["#3f9a6a", "#bfe0bd", "極"],
+  mfes: ["#8a4fa8", "#dcc2e6", "幻"],
+  exfes: ["#c23f6a", "#f0bccb", "超"],
+  relic: ["#4c5fb0", "#bfc8ee", "遺"],
+  genic: ["#2f979d", "#b5e0de", "源"],
+  epic: ["#b93a34", "#f0c0ae", "叙"],
+  wfes: ["#4e8fc7", "#cfe6f4", "純"],
+  ds: ["#8d6a58", "#e2d2c4", "戦"],
+  yukkuri: ["#d0657c", "#f6d6d8", "緩"],
+};
+
+/** The ground pattern of each banner type. */
+export const BANNER_PATTERNS: Readonly<Record<BannerType, PatternName>> = {
+  gen: "shippo",
+  fes: "asanoha",
+  afes: "yagasuri",
+  sfes: "sayagata",
+  mfes: "kagome",
+  exfes: "tatewaku",
+  relic: "kikko",
+  genic: "amime",
+  epic: "hishi",
+  wfes: "ichimatsu",
+  ds: "kumikiko",
+  yukkuri: "mameshibori",
+};
 
 type Crest = (main: string, light: string) => string;
 

@@ -5,7 +5,8 @@ import { box, gradient, num, svg } from "../drawing/svg.ts";
 import { fullPrint } from "../emblem/full-print.ts";
 import { hanko } from "../emblem/hanko.ts";
 import { latinLine, latinLines } from "../glyphs/latin.ts";
-import { BANNER_COLOURS, CARD_COLOURS, GOLD, INK, NIGHT, PAPER, WHITE } from "../palette.ts";
+import { BANNER_COLOURS } from "../icons/crests.ts";
+import { CARD_COLOURS, GOLD, INK, NIGHT, PAPER, WHITE } from "../palette.ts";
 import type { PicturedCard, PicturedCharacter, PicturedPrayer } from "../records.ts";
 import { storyCard } from "../story-card/story-card.ts";
 

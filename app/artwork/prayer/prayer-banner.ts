@@ -5,9 +5,9 @@ import { hanko } from "#app/artwork/emblem/hanko.ts";
 import { mon } from "#app/artwork/emblem/mon.ts";
 import { type PersonLook, personLook } from "#app/artwork/emblem/person.ts";
 import { column } from "#app/artwork/glyphs/glyphs.ts";
-import { crest, crestIn } from "#app/artwork/icons/crests.ts";
-import { BANNER_COLOURS, CARD_COLOURS, GOLD, INK, PAPER, WHITE } from "#app/artwork/palette.ts";
-import { type PatternName, pattern } from "#app/artwork/patterns.ts";
+import { BANNER_COLOURS, BANNER_PATTERNS, crest, crestIn } from "#app/artwork/icons/crests.ts";
+import { CARD_COLOURS, GOLD, INK, PAPER, WHITE } from "#app/artwork/palette.ts";
+import { pattern } from "#app/artwork/patterns.ts";
 import type { PicturedPrayer } from "#app/artwork/records.ts";
 import { cloud } from "#app/artwork/scene/clouds.ts";
 import { below, ridge } from "#app/artwork/scene/distance.ts";
@@ -33,7 +33,7 @@ export function prayerBanner(prayer: PicturedPrayer): string {
   const low = mix(last ? mix(light, last.main, 0.3) : light, WHITE, 0.3);
   const scale = choose([1.15, 1.6, 0.9], hashOf(prayer.id));
   const defs =
-    pattern("t", PATTERN_OF[prayer.type], mix(main, WHITE, 0.35), { scale }) +
+    pattern("t", BANNER_PATTERNS[prayer.type], mix(main, WHITE, 0.35), { scale }) +
     gradient("g", [
       [0, deep],
       [0.5, first ? mix(main, first.second, 0.16) : own],
@@ -206,19 +206,3 @@ function hillsBehind(
     })
     .join("");
 }
-
-/** The ground pattern of each banner type. */
-const PATTERN_OF: Readonly<Record<BannerType, PatternName>> = {
-  gen: "shippo",
-  fes: "asanoha",
-  afes: "yagasuri",
-  sfes: "sayagata",
-  mfes: "kagome",
-  exfes: "tatewaku",
-  relic: "kikko",
-  genic: "amime",
-  epic: "hishi",
-  wfes: "ichimatsu",
-  ds: "kumikiko",
-  yukkuri: "mameshibori",
-};

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const tokens = readFileSync("app/layout/styles/tokens.css", "utf8");
+const styles = readFileSync(new URL("thumbnail-signs.css", import.meta.url), "utf8");
 
 // The two share the shape of their mark (specification 1 §9), so their colours tell them apart.
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ["afes", "orange", 20, 35],
 ])("%s is %s by day and by night", (type, _, from, to) => {
   const [, day = "", night = ""] =
-    new RegExp(`--bt-${type}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? [];
+    new RegExp(`--bt-${type}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(styles) ?? [];
   for (const colour of [day, night]) {
     expect(hueOf(colour)).toBeGreaterThan(from);
     expect(hueOf(colour)).toBeLessThan(to);

@@ -6,7 +6,7 @@ import {
 import { STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { BANNER_ICONS } from "../character/banner-signs.ts";
+import { bannerSign } from "../character/banner-signs.ts";
 
 /** The types of a prayer and its step-ups, each with its sign and its name. */
 export function PrayerMarks({
@@ -36,7 +36,7 @@ export function PrayerMarks({
 /** A type of prayer with its sign: that of the characters it brings, where there are such. */
 function PrayerTypeMark({ type }: { type: PrayerType }) {
   const brought = BANNER_OF_PRAYER[type];
-  const icon = brought ? BANNER_ICONS[brought] : "prayers";
+  const icon = brought ? bannerSign(brought).icon : "prayers";
   const tone = brought ? `var(--bt-${brought})` : "var(--color-ink-2)";
   return (
     <span className="bt" style={{ "--tone": tone }}>

@@ -6,6 +6,11 @@ export function idsOf<const Id extends string>(
   return [first.id, ...rest.map((entry) => entry.id)];
 }
 
+/** A count of nothing yet for each id. */
+export function zeroCounts<const Id extends string>(ids: readonly Id[]): Record<Id, number> {
+  return Object.fromEntries(ids.map((id) => [id, 0])) as Record<Id, number>;
+}
+
 /** The entry of a vocabulary list with this id, or undefined. */
 export function entryOf<Entry extends { readonly id: string }>(
   list: readonly Entry[],

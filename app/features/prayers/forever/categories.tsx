@@ -1,9 +1,6 @@
 import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
-import {
-  FOREVER_CATEGORIES,
-  foreverCategoryOf,
-  foreverPrayerCount,
-} from "#app/game/forever-prayer.ts";
+import { foreverCategoryOf, foreverPrayerCount } from "#app/game/forever-prayer.ts";
+import { FOREVER_CATEGORIES } from "#app/game/vocabulary/banner-types.ts";
 import { ChipLink } from "#app/ui/chip-link.tsx";
 import type { ForeverCharacter } from "./forever-view.ts";
 import { type ForeverPrayerState, foreverPrayerUrl } from "./search-params.ts";

@@ -1,6 +1,6 @@
 import { bannerTypeOf } from "#app/game/banner-alias.ts";
 import { CHANCE_MODES, type ChanceMode } from "#app/game/forever-chances.ts";
-import { FOREVER_CATEGORIES, type ForeverCategory } from "#app/game/forever-prayer.ts";
+import { FOREVER_CATEGORIES, type ForeverCategory } from "#app/game/vocabulary/banner-types.ts";
 import { listParameter } from "#app/lib/list-parameter.ts";
 import { defineUrlState, recordNumber } from "#app/lib/search-params.ts";
 
