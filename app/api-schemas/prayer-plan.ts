@@ -75,9 +75,7 @@ export const planAnswer = z.strictObject({
         gc: count.nullable().describe("God crystals; null where no number of them reaches it."),
       }),
     )
-    .describe(
-      "The fewest god crystals alone that reach a chance; gc is null where none does.",
-    ),
+    .describe("The fewest god crystals alone that reach a chance; gc is null where none does."),
   lastUpdate,
 });
 
