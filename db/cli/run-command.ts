@@ -112,7 +112,7 @@ async function runAdd(
   say(terminal, `Added ${kind} ${added.id} at the end of ${folder}/${added.file}.`);
   if (added.open.length === 0) return;
   say(terminal, `Still to fill: ${added.open.join(", ")}.`);
-  say(terminal, 'Then "npm run db -- validate" says what is allowed in each field.');
+  say(terminal, `Then "npm run db -- validate ${folder}" says what is allowed in each field.`);
 }
 
 async function runExport(folder: string, terminal: Terminal): Promise<void> {
