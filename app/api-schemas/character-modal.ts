@@ -19,9 +19,15 @@ const reading = z.strictObject({
   kana: z.string().describe("How it is read, in kana."),
 });
 
+/** What stands in the record as it is stored, each under the name of its column. */
+export const characterModalColumns = z.object({
+  id: characterId,
+  type: bannerType.nullable().describe("Her banner type; null where it is not known."),
+});
+
 /** GET /api/characters/modal?id= (specification 1 §3, "Character modal record") */
 export const characterModalAnswer = z.strictObject({
-  id: characterId,
+  ...characterModalColumns.shape,
   title: z
     .strictObject({ en: z.string().nullable().describe("In English; null where it is not known.") })
     .describe("Her title, such as Nameless Space Terror."),
@@ -52,7 +58,6 @@ export const characterModalAnswer = z.strictObject({
     .describe("Her pictures in full size."),
   color: z.array(z.string()).describe("Colours of the person, as #rrggbb."),
   status: characterStatus,
-  type: bannerType.nullable().describe("Her banner type; null where it is not known."),
   release: z
     .strictObject({
       debut: instant.nullable().describe("Her first day; null where it is not known."),

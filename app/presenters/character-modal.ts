@@ -1,4 +1,7 @@
-import type { CharacterModalAnswer } from "#app/api-schemas/character-modal.ts";
+import {
+  type CharacterModalAnswer,
+  characterModalColumns,
+} from "#app/api-schemas/character-modal.ts";
 import { imagePath } from "#app/artwork/image-paths.ts";
 import { bannerHistory } from "#app/game/banner-history.ts";
 import { nextStatusMoment, statusAt } from "#app/game/character-state.ts";
@@ -22,7 +25,7 @@ export function characterModalAnswer(
   const { bannerCount, lastBanner } = bannerHistory(dataset.prayers, character.id, now);
   const { fr, frDateMode } = rebirthsIn(dataset.batches)(character);
   return {
-    id: character.id,
+    ...characterModalColumns.parse(character),
     title: { en: character.titleEn },
     name: {
       jp: character.nameJp,
@@ -40,7 +43,6 @@ export function characterModalAnswer(
     },
     color: character.colors,
     status: statusAt(character, now),
-    type: character.type,
     release: {
       debut: character.debut,
       ...batchDates(dataset, character),

@@ -4,7 +4,6 @@ import { isListed } from "#app/game/prayer-paging.ts";
 import { earliestRelease } from "#app/game/reveal.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { cardName, storyCardAnswer } from "./story-card.ts";
-import { tagsOfCards } from "./tags-of-cards.ts";
 import { lastUpdateOf } from "./updates.ts";
 
 /** GET /api/story-cards/get-list: every card by `sort`, future ones included with their dates. */
@@ -48,4 +47,19 @@ export function illustratorsAnswer(dataset: Dataset): IllustratorsAnswer {
     }),
     lastUpdate: lastUpdateOf(dataset.updateEntries, "illustrators"),
   };
+}
+
+/** The tags of characters on which effects of story cards act, in the pack's order. */
+function tagsOfCards({
+  storyCards,
+  characterTags,
+}: Pick<Dataset, "storyCards" | "characterTags">): Dataset["characterTags"] {
+  const acted = new Set(
+    storyCards.flatMap(({ buffs }) =>
+      buffs.flatMap(({ attributeType, attribute }) =>
+        attributeType === "character-tag" ? [attribute] : [],
+      ),
+    ),
+  );
+  return characterTags.filter(({ id }) => acted.has(id));
 }

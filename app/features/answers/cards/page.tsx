@@ -16,7 +16,12 @@ import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { boundedShown } from "#app/lib/search-params.ts";
+import {
+  boundedShown,
+  countParameter,
+  defineUrlState,
+  textParameter,
+} from "#app/lib/search-params.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import {
   attackCardsPath,
@@ -29,9 +34,17 @@ import { FORMULA_PATH } from "../paths.ts";
 import type { Route } from "./+types/page";
 import { cardsOfAttack } from "./cards-of-attack.ts";
 import { type RankedCard, rankedCards } from "./ranked-cards.ts";
-import { BATCH, cardsUrl } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+/** Cards drawn at first, and how many more each "more" brings. */
+const BATCH = 50;
+
+/** What stands in the URL of the cards for an attack. */
+const cardsUrl = defineUrlState({
+  attack: textParameter({ max: 90 }),
+  shown: countParameter({ min: BATCH, max: 2_000 }),
+});
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

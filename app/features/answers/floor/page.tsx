@@ -3,10 +3,11 @@ import { Layout } from "#app/layout/layout.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { boundedFloor } from "../../tower/floor-parameter.ts";
+import { defineUrlState } from "#app/lib/search-params.ts";
+import { boundedFloor, floorParameter } from "../../tower/floor-parameter.ts";
 import { TowerNav } from "../../tower/tower-nav.tsx";
 import { answersData } from "../answers-data.ts";
-import { boundedFilter, NO_FILTER } from "../answers-filter.ts";
+import { boundedFilter, filterParameters, NO_FILTER } from "../answers-filter.ts";
 import { Barriers } from "../barriers.tsx";
 import { Filters } from "../filters.tsx";
 import { floorAsked } from "../floor-asked.ts";
@@ -15,9 +16,11 @@ import { FLOOR_ANSWERS_PATH, TEAM_PATH } from "../paths.ts";
 import { Results } from "../results.tsx";
 import { useMine } from "../use-mine.ts";
 import type { Route } from "./+types/page";
-import { floorAnswersUrl } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+/** What stands in the URL of the answers to a floor. */
+const floorAnswersUrl = defineUrlState({ floor: floorParameter, ...filterParameters });
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

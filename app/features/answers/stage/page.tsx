@@ -5,21 +5,28 @@ import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
+import { countParameter, defineUrlState, recordNumber } from "#app/lib/search-params.ts";
 import { enemiesOfWave } from "#app/presenters/answered-enemies.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import { stageName } from "#app/presenters/stages.ts";
 import { STORY_PATH } from "../../story-stages/search-params.ts";
 import { answersData } from "../answers-data.ts";
-import { boundedFilter, NO_FILTER } from "../answers-filter.ts";
+import { boundedFilter, filterParameters, NO_FILTER } from "../answers-filter.ts";
 import { Barriers } from "../barriers.tsx";
 import { Filters } from "../filters.tsx";
 import { STAGE_ANSWERS_PATH } from "../paths.ts";
 import { Results } from "../results.tsx";
 import { useMine } from "../use-mine.ts";
 import type { Route } from "./+types/page";
-import { stageAnswersUrl } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+/** What stands in the URL of the answers to a battle of the story: which, and its wave. */
+const stageAnswersUrl = defineUrlState({
+  stage: recordNumber,
+  wave: countParameter({ min: 1, max: 9 }),
+  ...filterParameters,
+});
 
 export const handle: QueryHandle = {
   query: (sent, _, dataset) => {

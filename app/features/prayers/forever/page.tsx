@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { PrayerState, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { percent } from "#app/game/number-format.ts";
@@ -9,6 +9,7 @@ import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { revalidateOnNewPath } from "#app/layout/visit/revalidation.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextForeverPrayerMoment } from "#app/presenters/forever-prayer.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
@@ -22,11 +23,17 @@ import { foreverPrayerUrl } from "./search-params.ts";
 import { Selection } from "./selection.tsx";
 import { useForeverPrayer } from "./use-forever-prayer.ts";
 
-export { shouldRevalidate } from "./revalidation.ts";
-
 export const handle = { query: foreverPrayerUrl.canonical };
 
 const PATH = "/prayer/forever-prayer";
+
+/** Another prayer is loaded; what is selected, counted and shown of it is worked out in the browser. */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
+  const noOf = (url: URL) => foreverPrayerUrl.decode(url.searchParams).id;
+  return (
+    revalidateOnNewPath(navigation) || noOf(navigation.currentUrl) !== noOf(navigation.nextUrl)
+  );
+}
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
