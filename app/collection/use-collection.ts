@@ -4,7 +4,7 @@ import { EMPTY_BOX, type Entry, type EntryKey, entryOf, NO_ENTRY } from "./box/e
 import type { Press } from "./box/press.ts";
 import { KEPT_KEY } from "./kept-key.ts";
 import type { CollectionState, CollectionStore } from "./store/collection-store.ts";
-import type { Deed } from "./store/writing.ts";
+import type { Edit } from "./store/writing.ts";
 
 // The collection as pages see it. What keeps it is fetched only where a collection exists, or is
 // begun; pages of other visitors load none of it. A key in the storage says that there is one.
@@ -41,8 +41,8 @@ async function open(): Promise<CollectionStore> {
  * Changes the collection from any page. It shows at once.
  * @throws where the browser keeps nothing
  */
-export async function changeCollection(deed: Omit<Deed, "at">) {
-  return (await openCollectionStore()).change(deed);
+export async function changeCollection(edit: Omit<Edit, "at">) {
+  return (await openCollectionStore()).change(edit);
 }
 
 /**

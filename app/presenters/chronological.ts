@@ -15,7 +15,7 @@ import { lastUpdateOf } from "./updates.ts";
 
 /** GET /api/characters/chronological: every character once, by tab and series. */
 export function chronologicalAnswer(dataset: Dataset, now: number): ChronologicalAnswer {
-  const cast = castBySeries(dataset.characters);
+  const charactersOf = charactersBySeries(dataset.characters);
   const rebirthOf = rebirthsIn(dataset.batches);
   const show = (character: CharacterRecord) =>
     characterAnswer(character, rebirthOf(character), now);
@@ -28,8 +28,8 @@ export function chronologicalAnswer(dataset: Dataset, now: number): Chronologica
       data: dataset.series
         .filter((series) => series.tab === id)
         .map((series) => ({
-          ...seriesAnswer(series, cast(series.id), now),
-          data: cast(series.id).map(show),
+          ...seriesAnswer(series, charactersOf(series.id), now),
+          data: charactersOf(series.id).map(show),
         })),
     })),
     lastUpdate: lastUpdateOf(dataset.updateEntries, "characters"),
@@ -37,19 +37,19 @@ export function chronologicalAnswer(dataset: Dataset, now: number): Chronologica
 }
 
 /** Looks up the characters of a series, in the pack's order. */
-function castBySeries(characters: readonly CharacterRecord[]) {
+function charactersBySeries(characters: readonly CharacterRecord[]) {
   const groups = Map.groupBy(characters, (character) => character.seriesId);
   return (seriesId: string): readonly CharacterRecord[] => groups.get(seriesId) ?? [];
 }
 
-function seriesAnswer(series: SeriesRecord, cast: readonly CharacterRecord[], now: number) {
+function seriesAnswer(series: SeriesRecord, characters: readonly CharacterRecord[], now: number) {
   return {
     series: series.id,
     "jp-title": series.titleJp,
     "en-title": series.titleEn,
     large: series.large,
-    available: cast.filter((character) => isReleased(statusAt(character, now))).length,
-    total: cast.length,
+    available: characters.filter((character) => isReleased(statusAt(character, now))).length,
+    total: characters.length,
   };
 }
 

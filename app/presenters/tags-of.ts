@@ -17,7 +17,10 @@ export function tagsOf(
 }
 
 /** The ids of the characters who bear a tag. */
-export function bearersOf({ units }: Pick<Dataset, "units">, tagId: string): ReadonlySet<string> {
+export function charactersWithTag(
+  { units }: Pick<Dataset, "units">,
+  tagId: string,
+): ReadonlySet<string> {
   return new Set(
     units.filter(({ tags }) => tags.includes(tagId)).map(({ characterId }) => characterId),
   );

@@ -21,7 +21,7 @@ export function pressed(box: Box, key: EntryKey, name: string, press: Press): Pr
   const before = entryOf(box, key);
   const after = afterPress(before, press, isCard);
   return {
-    label: `${deedOf(before, after, isCard)}: ${name}`,
+    label: `${editLabel(before, after, isCard)}: ${name}`,
     // A press of a second tab may have come between: it is done to what is there by then.
     make: (now) => changeOfEntries(now, [key], (entry) => afterPress(entry, press, isCard)),
   };
@@ -53,7 +53,7 @@ function oneMoreOrLess(entry: Entry, isCard: boolean, by: 1 | -1): Entry {
     : { ...entry, limitBreak: entry.limitBreak + by };
 }
 
-function deedOf(before: Entry, after: Entry, isCard: boolean): string {
+function editLabel(before: Entry, after: Entry, isCard: boolean): string {
   if (before.count === 0 && after.count > 0) return "Owned";
   if (before.count > 0 && after.count <= 0) return "Not owned";
   if (before.count !== after.count) return isCard ? "Copies" : "Owned";

@@ -7,7 +7,7 @@ import { type Press, pressed } from "../box/press.ts";
 import { type CollectionDatabase, openCollection, type StoredProfile } from "./database.ts";
 import type { KeptFile } from "./kept-file.ts";
 import {
-  type Deed,
+  type Edit,
   readCopies,
   type Written,
   writeChange,
@@ -60,8 +60,8 @@ export async function openStore(clock: () => number) {
   let stored = await readState(await opened());
   let state = stored;
   /** What is shown and not yet read back, in its order; `written` of it is stored already. */
-  const pending = new Set<Omit<Deed, "at">>();
-  const written = new Set<Omit<Deed, "at">>();
+  const pending = new Set<Omit<Edit, "at">>();
+  const written = new Set<Omit<Edit, "at">>();
 
   function show(): void {
     const done = [...pending];
@@ -97,7 +97,7 @@ export async function openStore(clock: () => number) {
   /** Under the lock alone: what is written while it is read would show twice, or not at all. */
   async function reread(): Promise<void> {
     stored = await readState(await opened());
-    for (const deed of written) pending.delete(deed);
+    for (const edit of written) pending.delete(edit);
     written.clear();
     show();
   }
@@ -117,20 +117,20 @@ export async function openStore(clock: () => number) {
   }
 
   /** It shows at once, and after that what is stored: where nothing could be written, that. */
-  async function changeBox(deed: Omit<Deed, "at">): Promise<Written> {
+  async function changeBox(edit: Omit<Edit, "at">): Promise<Written> {
     const { active } = state;
-    if (!deed.isLarge) {
-      pending.add(deed);
+    if (!edit.isLarge) {
+      pending.add(edit);
       show();
     }
     try {
       return await locked(async (open) => {
-        const outcome = await writeChange(open, active, { ...deed, at: clock() });
-        written.add(deed);
+        const outcome = await writeChange(open, active, { ...edit, at: clock() });
+        written.add(edit);
         return outcome;
       });
     } catch (error) {
-      pending.delete(deed);
+      pending.delete(edit);
       show();
       throw error;
     }

@@ -13,7 +13,7 @@ export type Written =
   | { readonly outcome: "nothing" };
 
 /** What is to be done to a profile. */
-export interface Deed {
+export interface Edit {
   /** In words, for the journal: "Owned Reimu". */
   readonly label: string;
   /** Made from the box as it stands when it is written, whatever another tab did meanwhile. */
@@ -33,7 +33,7 @@ const LARGE_COPIES = 20;
 export async function writeChange(
   database: CollectionDatabase,
   id: string,
-  { label, make, at, consented = false, isLarge = false }: Deed,
+  { label, make, at, consented = false, isLarge = false }: Edit,
 ): Promise<Written> {
   return inTransaction(database, id, at, { isLarge, before: label }, (profile) => {
     const change = make(profile.box);
@@ -54,7 +54,7 @@ export async function writeStep(
   database: CollectionDatabase,
   id: string,
   step: "undo" | "redo",
-  { at, consented = false }: Pick<Deed, "at" | "consented">,
+  { at, consented = false }: Pick<Edit, "at" | "consented">,
 ): Promise<Written> {
   const before = step === "undo" ? "Undo" : "Redo";
   return inTransaction(database, id, at, { isLarge: consented, before }, (profile) => {

@@ -52,8 +52,8 @@ export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
         value={marking}
         onChange={setMarking}
       />
-      <StepButton step="undo" deed={undo} />
-      <StepButton step="redo" deed={redo} />
+      <StepButton step="undo" edit={undo} />
+      <StepButton step="redo" edit={redo} />
       <button type="button" className="btn" onClick={() => setMarking(null)}>
         Done marking
       </button>
@@ -65,7 +65,7 @@ export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
 }
 
 /** Takes back what was done last, or does it again. */
-function StepButton({ step, deed }: { step: "undo" | "redo"; deed: string | null }) {
+function StepButton({ step, edit }: { step: "undo" | "redo"; edit: string | null }) {
   const label = step === "undo" ? "Undo" : "Redo";
   const take = async () => {
     try {
@@ -84,8 +84,8 @@ function StepButton({ step, deed }: { step: "undo" | "redo"; deed: string | null
     <button
       type="button"
       className="btn"
-      aria-label={deed === null ? label : `${label}: ${deed}`}
-      aria-disabled={deed === null}
+      aria-label={edit === null ? label : `${label}: ${edit}`}
+      aria-disabled={edit === null}
       onClick={() => void take()}
     >
       {label}

@@ -3,11 +3,11 @@ import { changeCollection } from "#app/collection/use-collection.ts";
 import { errorText } from "#app/lib/error-text.ts";
 import { showToast } from "#app/ui/toasts.tsx";
 
-type Deed = Parameters<typeof changeCollection>[0];
+type Edit = Parameters<typeof changeCollection>[0];
 
 /** Changes the collection; where the browser refuses, says so. */
-export async function writeChange(deed: Deed): Promise<Written | null> {
-  return orToast(() => changeCollection(deed));
+export async function writeChange(edit: Edit): Promise<Written | null> {
+  return orToast(() => changeCollection(edit));
 }
 
 /** Does something with the collection, and says why where it cannot be done. */

@@ -3,7 +3,7 @@ import { effectName } from "#app/game/story-card-filter/effects.ts";
 import { floorsOf, nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { linkedCards } from "#app/presenters/linked-cards.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
-import { bearersOf } from "#app/presenters/tags-of.ts";
+import { charactersWithTag } from "#app/presenters/tags-of.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { characterVersion } from "#app/presenters/versions-of.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -12,7 +12,7 @@ import type { Dataset } from "#db/queries/dataset.ts";
 export function tagPageData(dataset: Dataset, id: string, now: number) {
   const floors = floorsOf(dataset, ({ tags }) => tags.includes(id), now);
   const isShown = new Set(floors);
-  const bearers = bearersOf(dataset, id);
+  const withTag = charactersWithTag(dataset, id);
   const standing = new Set(
     dataset.towerEnemies
       .filter(({ floor, tags }) => isShown.has(floor) && tags.includes(id))
@@ -29,10 +29,10 @@ export function tagPageData(dataset: Dataset, id: string, now: number) {
       ),
       searchItem: `effect:${effectName({ group: "character-tag", attribute: id, direction: null })}:value-sort`,
       characters: released
-        .filter((one) => bearers.has(one.id))
+        .filter((one) => withTag.has(one.id))
         .map((one) => characterVersion(one, one.shortEn)),
       enemies: released
-        .filter((one) => standing.has(one.id) && !bearers.has(one.id))
+        .filter((one) => standing.has(one.id) && !withTag.has(one.id))
         .map((one) => characterVersion(one, one.shortEn)),
       floors,
     },

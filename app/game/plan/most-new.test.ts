@@ -10,7 +10,7 @@ const prayer = aRatedPrayer({
     { data: [aStep({ cost: 150, guaranteed: 2 })] },
   ],
 });
-const holding = {
+const ownership = {
   isOwned: ({ id }: { id: string | number }) => id === "up-a" || id === 51,
   isWanted: ({ id }: { id: string | number }) => id === "up-b",
 };
@@ -32,16 +32,16 @@ test.each([0, 99, 100, 250, 299, 300, 600, 1000, 2000])(
             ...(tens > 0 ? [{ rates: ratesOf(prayer, "gc"), times: tens }] : []),
           ];
           const cost = rolls.reduce((sum, { rates, times }) => sum + rates.gc * times, 0);
-          if (cost <= godCrystals) most = Math.max(most, noveltyOf(rolls, holding).expectedNew);
+          if (cost <= godCrystals) most = Math.max(most, noveltyOf(rolls, ownership).expectedNew);
         }
       }
     }
-    const best = mostNew(prayer, holding, godCrystals);
+    const best = mostNew(prayer, ownership, godCrystals);
     expect(best?.expectedNew ?? 0).toBeCloseTo(most, 12);
     expect(best?.gc ?? 0).toBeLessThanOrEqual(godCrystals);
   },
 );
 
 test("crystals that pay no roll bring nothing", () => {
-  expect(mostNew(prayer, holding, 99)).toBeNull();
+  expect(mostNew(prayer, ownership, 99)).toBeNull();
 });

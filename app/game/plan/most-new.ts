@@ -2,7 +2,7 @@ import type { RepeatedRoll } from "../rates/hits.ts";
 import type { RatedPrayer } from "../rates/rated-prayer.ts";
 import { preparedRoll } from "../rates/roll.ts";
 import type { RollRates } from "../rates/roll-rates.ts";
-import { type Holding, type Novelty, noveltyOf } from "./new-items.ts";
+import { type Novelty, noveltyOf, type Ownership } from "./new-items.ts";
 
 /** What so many god crystals may bring to a collection, spent on one prayer for what is new. */
 export interface MostNew extends Novelty {
@@ -20,7 +20,7 @@ const MOST_WAYS = 500;
  */
 export function mostNew(
   prayer: RatedPrayer,
-  holding: Holding,
+  ownership: Ownership,
   godCrystals: number,
 ): MostNew | null {
   let best: MostNew | null = null;
@@ -28,7 +28,7 @@ export function mostNew(
     const gc = rolls.reduce((sum, { rates, times }) => sum + rates.gc * times, 0);
     const pulls = rolls.reduce((sum, { rates, times }) => sum + rates.pulls * times, 0);
     if (pulls === 0) continue;
-    const novelty = noveltyOf(rolls, holding);
+    const novelty = noveltyOf(rolls, ownership);
     const isBetter =
       best === null ||
       novelty.expectedNew > best.expectedNew ||

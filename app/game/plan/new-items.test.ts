@@ -11,7 +11,7 @@ import { noveltyOf, noveltyOfPrayer } from "./new-items.ts";
 const prayer = aRatedPrayer({ stepUps: [{ data: [aStep({ pickUpGuaranteed: 1 }), aStep()] }] });
 const isOwned: Wanted = ({ id }) => id !== "up-a" && id !== "other-a" && id !== 51;
 const isWanted: Wanted = ({ id }) => id === "up-b" || id === 51;
-const holding = { isOwned, isWanted };
+const ownership = { isOwned, isWanted };
 
 test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
   "brute force over every outcome of a short %s gives the same",
@@ -24,7 +24,7 @@ test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
       if (items.some(isWanted)) expected.anyWanted += chance;
       expected.expectedNew += chance * newItems.size;
     }
-    const exact = noveltyOf([{ rates: short, times: 1 }], holding);
+    const exact = noveltyOf([{ rates: short, times: 1 }], ownership);
     expect(exact.anyNew).toBeCloseTo(expected.anyNew, 12);
     expect(exact.anyWanted).toBeCloseTo(expected.anyWanted, 12);
     expect(exact.expectedNew).toBeCloseTo(expected.expectedNew, 12);
@@ -32,7 +32,7 @@ test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
 );
 
 test("each kind of roll is told, each row, and each whole step-up with what it costs", () => {
-  const listed = noveltyOfPrayer(prayer, holding);
+  const listed = noveltyOfPrayer(prayer, ownership);
   expect(
     listed.map(({ type, sbNo, suNo, pulls, sc, gc }) => [type, sbNo, suNo, pulls, sc, gc]),
   ).toEqual([
@@ -48,15 +48,15 @@ test("each kind of roll is told, each row, and each whole step-up with what it c
 test("a whole step-up brings a wanted item unless each of its rows brings none", () => {
   const rows = [0, 1].map((suNo) => ({ rates: ratesOf(prayer, "step-up", 0, suNo), times: 1 }));
   const none = rows.reduce((chance, row) => chance * (hitsOfRolls([row], isWanted, 1)[0] ?? 1), 1);
-  const whole = noveltyOfPrayer(prayer, holding).at(-1);
+  const whole = noveltyOfPrayer(prayer, ownership).at(-1);
   expect(whole?.anyWanted).toBeCloseTo(1 - none, 12);
 });
 
 test("who owns everything finds nothing new, and twice the same counts once", () => {
   const rates = ratesOf(prayer, "gc");
-  const all = noveltyOf([{ rates, times: 5 }], { ...holding, isOwned: () => true });
+  const all = noveltyOf([{ rates, times: 5 }], { ...ownership, isOwned: () => true });
   expect([all.anyNew, all.expectedNew]).toEqual([0, 0]);
-  const many = noveltyOf([{ rates, times: 10_000 }], holding);
+  const many = noveltyOf([{ rates, times: 10_000 }], ownership);
   expect(many.expectedNew).toBeCloseTo(3, 9);
 });
 
@@ -77,7 +77,7 @@ test.each(everyRoll(prayer).map(({ name, rates }) => [name, rates] as const))(
       if (items.some((item) => !isOwned(item))) counts.anyNew += 1;
       if (items.some(isWanted)) counts.anyWanted += 1;
     }
-    const exact = noveltyOf([{ rates, times: 1 }], holding);
+    const exact = noveltyOf([{ rates, times: 1 }], ownership);
     for (const figure of ["anyNew", "anyWanted"] as const) {
       const chance = exact[figure];
       const deviation = Math.sqrt((chance * (1 - chance)) / RUNS);

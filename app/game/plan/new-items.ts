@@ -5,7 +5,7 @@ import type { RollRates } from "../rates/roll-rates.ts";
 import type { SlotItem } from "../rates/slot-rates.ts";
 
 /** What somebody has and wants of a prayer's pool. */
-export interface Holding {
+export interface Ownership {
   readonly isOwned: Wanted;
   readonly isWanted: Wanted;
 }
@@ -28,7 +28,7 @@ export interface RollNovelty extends AskedRoll, Novelty {
 }
 
 /** What each kind of roll, each row of a step-up and each whole step-up may bring. */
-export function noveltyOfPrayer(prayer: RatedPrayer, holding: Holding): RollNovelty[] {
+export function noveltyOfPrayer(prayer: RatedPrayer, ownership: Ownership): RollNovelty[] {
   const ratesOf = (asked: AskedRoll): RollRates[] => {
     const prepared = preparedRoll(prayer, asked);
     return typeof prepared === "string" ? [] : [prepared.rates];
@@ -38,7 +38,7 @@ export function noveltyOfPrayer(prayer: RatedPrayer, holding: Holding): RollNove
     const sum = (of: "pulls" | "sc" | "gc") => rates.reduce((total, one) => total + one[of], 0);
     const rolls = rates.map((one) => ({ rates: one, times: 1 }));
     const costs = { pulls: sum("pulls"), sc: sum("sc"), gc: sum("gc") };
-    return [{ ...asked, ...costs, ...noveltyOf(rolls, holding) }];
+    return [{ ...asked, ...costs, ...noveltyOf(rolls, ownership) }];
   };
   const plain = (["single", "multi", "gc"] as const).map((type) => ({ type, sbNo: -1, suNo: -1 }));
   const stepUps = prayer.stepUps.flatMap(({ data }, sbNo) => {
@@ -52,7 +52,10 @@ export function noveltyOfPrayer(prayer: RatedPrayer, holding: Holding): RollNove
 }
 
 /** What a sequence of rolls of one prayer may bring, guarantees included. */
-export function noveltyOf(rolls: readonly RepeatedRoll[], { isOwned, isWanted }: Holding): Novelty {
+export function noveltyOf(
+  rolls: readonly RepeatedRoll[],
+  { isOwned, isWanted }: Ownership,
+): Novelty {
   const isNew: Wanted = (item) => !isOwned(item);
   const missesOf = new Map<string, number>();
   for (const { rates, times } of rolls) {

@@ -82,7 +82,7 @@ const ORIGINAL_WORLD = "L1";
 export function searchSource(dataset: Dataset): SearchSource {
   const given = new Set(dataset.towerFloors.flatMap(({ rewards }) => rewards.map(({ id }) => id)));
   return {
-    ...cast(dataset),
+    ...charactersAndPersons(dataset),
     cards: dataset.storyCards.map((card) => {
       const { id, nameEn, nameJp, nameZh, rarity, type, artistId, credit, release } = card;
       const name = cardName(card);
@@ -118,7 +118,9 @@ export function searchSource(dataset: Dataset): SearchSource {
   };
 }
 
-function cast({ characters }: Dataset): Pick<SearchSource, "persons" | "characters"> {
+function charactersAndPersons({
+  characters,
+}: Dataset): Pick<SearchSource, "persons" | "characters"> {
   const ordered = characters.toSorted(
     (a, b) =>
       Number(b.worldId === ORIGINAL_WORLD) - Number(a.worldId === ORIGINAL_WORLD) ||

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { holdingOf } from "#app/collection/box/holding.ts";
+import { ownershipOf } from "#app/collection/box/ownership.ts";
 import { useKeptBox } from "#app/collection/use-collection.ts";
 import { formatNumber, percent } from "#app/game/number-format.ts";
 import { mostNew } from "#app/game/plan/most-new.ts";
@@ -27,11 +27,11 @@ export function ComparedNew({
   // Typing goes before: the step-ups of some prayers leave hundreds of ways to weigh.
   const godCrystals = useDeferredValue(gc > 0 ? gc : USUAL_GOD_CRYSTALS);
   const compared = useMemo(() => {
-    const holding = box && holdingOf(box);
-    return !holding
+    const ownership = box && ownershipOf(box);
+    return !ownership
       ? []
       : prayers
-          .map((prayer) => ({ prayer, most: mostNew(prayer, holding, godCrystals) }))
+          .map((prayer) => ({ prayer, most: mostNew(prayer, ownership, godCrystals) }))
           .toSorted(
             (one, other) => (other.most?.expectedNew ?? -1) - (one.most?.expectedNew ?? -1),
           );

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import type { Box } from "#app/collection/box/box.ts";
 import { entryOf, keyOf } from "#app/collection/box/entry.ts";
-import { holdingOf } from "#app/collection/box/holding.ts";
+import { ownershipOf } from "#app/collection/box/ownership.ts";
 import { formatNumber, percent } from "#app/game/number-format.ts";
 import { noveltyOfPrayer, type RollNovelty } from "#app/game/plan/new-items.ts";
 import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
@@ -11,7 +11,7 @@ import { PageSection } from "#app/layout/page-section.tsx";
 /** How much of a prayer's pool is missing, and the exact chances of something new and wanted. */
 export function CollectionOddsTable({ box, prayer }: { box: Box; prayer: PrayerDetailAnswer }) {
   const rolls = useMemo(
-    () => (prayer.simulator ? noveltyOfPrayer(prayer, holdingOf(box)) : []),
+    () => (prayer.simulator ? noveltyOfPrayer(prayer, ownershipOf(box)) : []),
     [box, prayer],
   );
   const parts = POOL_PARTS.map(({ part, kind }) => {

@@ -1,9 +1,9 @@
-import type { Holding } from "#app/game/plan/new-items.ts";
+import type { Ownership } from "#app/game/plan/new-items.ts";
 import type { Box } from "./box.ts";
 import { entryOf, keyOf } from "./entry.ts";
 
 /** What a box has and wants of the pool of a prayer. */
-export function holdingOf(box: Box): Holding {
+export function ownershipOf(box: Box): Ownership {
   const entry = ({ kind, id }: { kind: string; id: string | number }) =>
     entryOf(box, keyOf(kind === "character" ? "character" : "card", id));
   return {
