@@ -82,8 +82,15 @@ test(
     for (const link of await foot.getByRole("link").all()) {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(32);
     }
+    const words = await foot.getByRole("link").evaluateAll((links) =>
+      links.map((link) => ({
+        size: Number.parseFloat(getComputedStyle(link).fontSize),
+        isCut: link.scrollWidth > link.clientWidth,
+      })),
+    );
+    expect(words.filter(({ size, isCut }) => size < 12 || isCut)).toEqual([]);
     await expect(foot.getByRole("link", { name: "Cards" })).toHaveAttribute("aria-current", "page");
     await foot.getByRole("link", { name: "Menu" }).click();
     await expect(page).toHaveURL("/menu");
