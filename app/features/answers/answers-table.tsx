@@ -25,32 +25,33 @@ export function AnswersTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    <section className="scroll-x" tabIndex={0} aria-label="Ranked attacks">
+    <section className="scroll-x max-sm:overflow-visible" tabIndex={0} aria-label="Ranked attacks">
       <table className="ledger w-full">
         <caption className="vh">Attacks ranked by their index on the enemies</caption>
-        <thead>
-          <tr>
-            <th className="n" scope="col">
+        <thead className="max-sm:sticky max-sm:top-(--spacing-bar) max-sm:z-1 max-sm:bg-paper">
+          <tr className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">
+            <th className={`n ${WIDE}`} scope="col">
               <abbr title="Rank among all attacks">#</abbr>
             </th>
-            <th className="pl-3" scope="col">
+            <th className={`pl-3 ${WIDE}`} scope="col">
               Attack
             </th>
-            <th className="n" scope="col">
+            <th className={`n ${WIDE}`} scope="col">
               Index
             </th>
-            <th className="n pl-4" scope="col">
+            <th className={`n pl-4 ${WIDE}`} scope="col">
               <abbr title="Enemies that the attack hits">Hits</abbr>
             </th>
             {enemies.map((enemy) => (
-              <th key={enemy.slot} className="pl-6" scope="col">
+              <th key={enemy.slot} className="pl-6 whitespace-normal!" scope="col">
                 <EnemyName enemy={enemy} />
+                <Weaknesses enemy={enemy} />
               </th>
             ))}
-            <th className="pl-6" scope="col">
+            <th className={`pl-6 ${WIDE}`} scope="col">
               <abbr title="Lines that boosts 1, 2 and 3 add">Boosts</abbr>
             </th>
-            <th className="n pl-4" scope="col">
+            <th className={`n pl-4 ${WIDE}`} scope="col">
               <abbr title="Seconds of the animation, without the cut-in">Seconds</abbr>
             </th>
           </tr>
@@ -65,12 +66,31 @@ export function AnswersTable({
   );
 }
 
+/** On a phone each row is a block: the names of the enemies alone stay above them. */
+const WIDE = "max-sm:hidden";
+
+/** What to bring against an enemy. */
+function Weaknesses({ enemy: { weaks } }: { enemy: AnsweredEnemy }) {
+  return weaks.length === 0 ? null : (
+    <span className="mt-0.5 flex flex-wrap items-center gap-1">
+      {"weak "}
+      {weaks.map((element) => (
+        <ElementSymbol key={element} element={element} />
+      ))}
+    </span>
+  );
+}
+
 function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy[] }) {
   const { character, attack } = row;
   return (
-    <tr className="align-top">
-      <td className="n num pt-3">{row.rank}</td>
-      <th className="min-w-44 pl-3 font-normal" scope="row">
+    <tr className="align-top max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">
+      <td className="n num pt-3 max-sm:hidden">{row.rank}</td>
+      <th
+        className="pl-3 font-normal max-sm:col-span-2 max-sm:flex max-sm:items-center sm:min-w-44"
+        scope="row"
+      >
+        <span className="num min-w-7 text-ink-3 sm:hidden">{row.rank}</span>
         <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
           <span className="thumb w-9 flex-none">
             <Emblem image={character.image} />
@@ -79,25 +99,29 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy
           <span>
             <PersonName name={character.name} />
             <EntryWords entryKey={keyOf("character", character.id)} />
-            <small className="block text-ink-2">
+            <small className="block text-micro/snug text-ink-2">
               {`${labelOf(ATTACK_SLOTS, attack.slot)} · ${labelOf(ATTACK_TARGETS, attack.target)}`}
             </small>
           </span>
         </CharacterLink>
       </th>
-      <td className="n font-semibold">
+      <td className="n font-semibold max-sm:text-read">
         <Opened number={row.score}>
           <ScoreWorking target={attack.target} perEnemy={row.perEnemy} enemies={enemies} />
         </Opened>
       </td>
-      <td className="n num pt-3 pl-4">{attack.target === "all" ? enemies.length : 1}</td>
+      <td className="n num pt-3 pl-4 max-sm:hidden">
+        {attack.target === "all" ? enemies.length : 1}
+      </td>
       {row.perEnemy.map((one, at) => (
-        <td key={one.slot} className="min-w-40 pl-6 text-dense/normal">
+        <td key={one.slot} className="pl-6 text-dense/normal max-sm:row-2 sm:min-w-36">
           <OnEnemy attack={attack} answer={one} enemy={enemies[at]} />
         </td>
       ))}
-      <td className="num whitespace-nowrap pt-3 pl-6">{attack.scale}</td>
-      <td className="n num pt-3 pl-4">{attack.seconds === null ? "–" : attack.seconds}</td>
+      <td className="num whitespace-nowrap pt-3 pl-6 max-sm:hidden">{attack.scale}</td>
+      <td className="n num pt-3 pl-4 max-sm:hidden">
+        {attack.seconds === null ? "–" : attack.seconds}
+      </td>
     </tr>
   );
 }
@@ -123,7 +147,7 @@ function OnEnemy({
       <Share word="weak" attack={attack} parts={parts.filter(({ factor }) => factor > 1)} />
       <Share word="resisted" attack={attack} parts={parts.filter(({ factor }) => factor < 1)} />
       {killers.length > 0 ? (
-        <small className="block text-ink-2">
+        <small className="block text-micro/snug text-ink-2">
           {`kills ${killers.join(", ")}: ${Math.round(100 * answer.killerShare)} %`}
         </small>
       ) : null}
@@ -143,7 +167,7 @@ function Share({
   if (parts.length === 0) return null;
   const power = parts.reduce((sum, part) => sum + part.power, 0);
   return (
-    <small className="flex items-center gap-1 text-ink-2">
+    <small className="flex flex-wrap items-center gap-1 text-micro/snug text-ink-2">
       {parts.map(({ element }) => (
         <ElementSymbol key={element} element={element} />
       ))}

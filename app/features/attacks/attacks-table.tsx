@@ -12,7 +12,10 @@ import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { AttackRow } from "./attack-rows.ts";
 
-/** The attacks in plain columns, so that a spreadsheet takes them as they are copied. */
+/**
+ * The attacks in plain columns, so that a spreadsheet takes them as they are copied. On a phone each
+ * is a block of lines: nothing of it lies beyond an edge.
+ */
 export function AttacksTable({
   rows,
   perSecond,
@@ -25,7 +28,7 @@ export function AttacksTable({
     <section className="scroll-x" tabIndex={0} aria-label="Attacks">
       <table className="ledger w-full">
         <caption className="vh">Attacks with their power at full boost</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">Character</th>
             <th className="pl-3" scope="col">
@@ -67,23 +70,25 @@ export function AttacksTable({
 function Row({ row }: { row: AttackRow }) {
   const { character } = row;
   return (
-    <tr>
-      <th className="min-w-36 font-normal sm:min-w-52" scope="row">
+    <tr className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">
+      <th className="font-normal sm:min-w-48" scope="row">
         <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
           <span className="thumb w-9 flex-none">
             {character.image === null ? null : <Emblem image={character.image} />}
             <EntryMark entryKey={keyOf("character", character.id)} />
           </span>
-          <PersonName name={character.name} />
+          <span className="max-sm:text-body/snug max-sm:font-medium">
+            <PersonName name={character.name} />
+          </span>
           <EntryWords entryKey={keyOf("character", character.id)} />
         </CharacterLink>
       </th>
-      <td className="whitespace-nowrap pl-3">
+      <td className="whitespace-nowrap pl-3 max-sm:row-2">
         {row.isHidden ? (
           labelOf(ATTACK_SLOTS, row.slot)
         ) : (
           <Link
-            className="link inline-flex min-h-11 items-center"
+            className="link inline-flex min-h-7 items-center sm:min-h-11"
             title="Story cards for this attack"
             to={attackCardsPath(row.id)}
           >
@@ -91,32 +96,50 @@ function Row({ row }: { row: AttackRow }) {
           </Link>
         )}
       </td>
-      <td className="n num pl-4 font-semibold">
+      <td className="n num pl-4 font-semibold max-sm:self-center max-sm:text-lead">
         {row.power === null ? "–" : formatNumber(Math.round(row.power))}
       </td>
-      <td className="whitespace-nowrap pl-6">{labelOf(ATTACK_TARGETS, row.target)}</td>
-      <td className="n num pl-4">{row.seconds ?? "–"}</td>
-      <td className="min-w-36 pl-6 text-dense/normal">
+      <td className="whitespace-nowrap pl-6 text-ink-2 max-sm:self-center max-sm:text-end">
+        {labelOf(ATTACK_TARGETS, row.target)}
+      </td>
+      <td className="n num pl-4 max-sm:hidden">{row.seconds ?? "–"}</td>
+      <td className={`min-w-28 pl-6 ${PARTS}`}>
         {row.elements.map(({ id, power }) => (
-          <span key={id} className="flex items-center gap-2">
+          <span key={id} className="flex items-center gap-2 max-sm:inline-flex max-sm:gap-1">
             <ElementSymbol element={id} />
             <span className="num">{formatNumber(Math.round(power))}</span>
           </span>
         ))}
       </td>
-      <td className="min-w-36 pl-3 text-dense/normal">
+      <td className={`pl-3 max-sm:justify-end ${PARTS}`}>
         <Parts parts={row.bullets} labels={BULLETS} />
       </td>
-      <td className="min-w-32 pl-3 text-dense/normal">
+      <td className="pl-3 text-dense/normal max-sm:hidden">
         <Parts parts={row.polarity} labels={POLARITIES} />
       </td>
-      <td className="min-w-144 pl-3 text-dense/normal xl:min-w-56">
-        {row.killers
-          .map(({ name, power }) => `${name} ${formatNumber(Math.round(power))}`)
-          .join(", ") || "–"}
+      <td className="min-w-72 pl-3 text-dense/normal max-sm:col-span-full max-sm:min-w-0 xl:min-w-56">
+        {row.killers.length === 0 ? (
+          <span className="max-sm:hidden">–</span>
+        ) : (
+          <span className="max-sm:before:text-ink-2 max-sm:before:content-['Kills_']">
+            {killedText(row.killers)}
+          </span>
+        )}
       </td>
     </tr>
   );
+}
+
+/** On a phone the parts of an attack follow each other in a line. */
+const PARTS =
+  "text-dense/normal max-sm:flex max-sm:min-w-0 max-sm:flex-wrap max-sm:items-start max-sm:gap-x-3";
+
+/** What is killed with what power, those together that are killed with the same. */
+function killedText(killers: AttackRow["killers"]): string {
+  const byPower = Map.groupBy(killers, ({ power }) => Math.round(power));
+  return [...byPower]
+    .map(([power, same]) => `${same.map(({ name }) => name).join(", ")} ${formatNumber(power)}`)
+    .join("; ");
 }
 
 function Parts({
@@ -127,7 +150,7 @@ function Parts({
   labels: readonly { readonly id: string; readonly label: string }[];
 }) {
   return parts.map(({ id, power }) => (
-    <span key={id} className="block">
+    <span key={id} className="block whitespace-nowrap">
       {labelOf([...labels], id)} <span className="num">{formatNumber(Math.round(power))}</span>
     </span>
   ));
