@@ -21,30 +21,17 @@ export function CharacterLinks({
   record: Pick<CharacterModalAnswer, "id" | "name" | "release" | "info" | "status">;
   /** The enemy by whom the floors of the tower with her are found. */
   enemy: string | null;
-  /** Whether they stand on the page of the character, which needs no way to itself. */
+  /** Whether they stand on the page of the character, which has her banners, cards and floors itself. */
   isWholePage: boolean;
 }) {
+  const sites = SITES.filter(({ id: site }) => info[site] !== null);
+  if (isWholePage && sites.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:gap-1.5">
-      {isWholePage || !isReleased(status) ? null : (
-        <Link className="link" to={characterInfoPath(id)}>
-          Whole page
-        </Link>
+      {isWholePage ? null : (
+        <OwnPages id={id} name={name.en} release={release} status={status} enemy={enemy} />
       )}
-      {release.bannerCount > 0 ? (
-        <Link className="link" to={`/prayers?${new URLSearchParams({ characters: id })}`}>
-          Their banners
-        </Link>
-      ) : null}
-      <Link className="link" to={`/story-cards?${new URLSearchParams({ featured: name.en })}`}>
-        Their story cards
-      </Link>
-      {enemy === null ? null : (
-        <Link className="link" to={`/stages/scarlet-devil-tower?${new URLSearchParams({ enemy })}`}>
-          Tower floors they appear on
-        </Link>
-      )}
-      {SITES.map(({ id: site, label }) => {
+      {sites.map(({ id: site, label }) => {
         const address = info[site];
         return address === null ? null : (
           <OutsideLink key={site} to={address}>
@@ -58,5 +45,39 @@ export function CharacterLinks({
         </a>
       )}
     </p>
+  );
+}
+
+function OwnPages({
+  id,
+  name,
+  release,
+  status,
+  enemy,
+}: Pick<CharacterModalAnswer, "id" | "release" | "status"> & {
+  readonly name: string;
+  readonly enemy: string | null;
+}) {
+  return (
+    <>
+      {isReleased(status) ? (
+        <Link className="link" to={characterInfoPath(id)}>
+          Whole page
+        </Link>
+      ) : null}
+      {release.bannerCount > 0 ? (
+        <Link className="link" to={`/prayers?${new URLSearchParams({ characters: id })}`}>
+          Their banners
+        </Link>
+      ) : null}
+      <Link className="link" to={`/story-cards?${new URLSearchParams({ featured: name })}`}>
+        Their story cards
+      </Link>
+      {enemy === null ? null : (
+        <Link className="link" to={`/stages/scarlet-devil-tower?${new URLSearchParams({ enemy })}`}>
+          Tower floors they appear on
+        </Link>
+      )}
+    </>
   );
 }

@@ -33,6 +33,9 @@ export function CharacterView({
   const [costume, setCostume] = useState<Costume>("original");
   const picture = costume === "rebirth" ? img.frFull : img.full;
   const role = meta.role && entryOf(ROLES, meta.role);
+  const inBattle = (
+    <CharacterCombat id={record.id} isReleased={isReleased(status)} given={combat} />
+  );
   return (
     <article className="cm">
       <div className="cm-art">
@@ -53,7 +56,11 @@ export function CharacterView({
         <ColourBand colours={color} />
       </div>
       <div className="cm-text">
-        <CharacterWritings name={record.name} title={record.title.en} />
+        <CharacterWritings
+          name={record.name}
+          title={record.title.en}
+          isUnderHeading={isWholePage}
+        />
         <ul className="flex flex-wrap gap-x-6 gap-y-2 border-y border-rule py-3 [&_.bt]:text-body [&_.bt_.i]:size-5">
           {type ? (
             <li>
@@ -75,8 +82,9 @@ export function CharacterView({
         <CharacterDates record={record} sampleFields={sampleFields} />
         <CostumeToggle record={record} costume={costume} choose={setCostume} />
         <CharacterLinks record={record} enemy={enemy} isWholePage={isWholePage} />
-        <CharacterCombat id={record.id} isReleased={isReleased(status)} given={combat} />
+        {isWholePage ? null : inBattle}
       </div>
+      {isWholePage ? <div className="col-span-full">{inBattle}</div> : null}
     </article>
   );
 }

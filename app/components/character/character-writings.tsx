@@ -6,9 +6,12 @@ import { PersonName } from "#app/settings/person-name.tsx";
 export function CharacterWritings({
   name: { jp, en, translit, meta },
   title,
+  isUnderHeading = false,
 }: {
   name: CharacterModalAnswer["name"];
   title: string | null;
+  /** Whether a heading above them says the English name already. */
+  isUnderHeading?: boolean;
 }) {
   const readings = meta["kana-structure"];
   return (
@@ -35,7 +38,7 @@ export function CharacterWritings({
       </p>
       <p className="en flex flex-wrap gap-x-4 items-baseline font-title text-h3/[1.25] font-semibold group-data-[size=small]/name:text-h4/[1.25] group-data-[size=smaller]/name:text-lead/[1.25]">
         {/* The transliteration has its own line. */}
-        <PersonName name={{ en }} />
+        {isUnderHeading ? null : <PersonName name={{ en }} />}
         {translit && translit !== en ? (
           <span className="translit text-ink-2 font-text text-body/snug font-normal" lang="ja-Latn">
             {translit}

@@ -25,7 +25,7 @@ export function CharacterCombat({
   const { answer, fault, tryAgain } = useApiAnswer<CharacterAttacks>(path);
   const combat = given ?? answer;
   return (
-    <section className="min-w-0" aria-labelledby="character-combat">
+    <section className="@container min-w-0" aria-labelledby="character-combat">
       <h2 id="character-combat" className="my-3 text-lead font-semibold">
         In battle
       </h2>
@@ -62,7 +62,7 @@ function Combat({
       {attacks.length === 0 ? (
         <p className="text-ink-2">No source of this site tells the power of her attacks.</p>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid gap-x-10 gap-y-6 @min-[42rem]:grid-cols-3">
           {attacks.map((attack) => (
             <AttackPower key={attack.id} attack={attack} full={full} hasCards={isReleased} />
           ))}
@@ -93,7 +93,7 @@ function asOfLine(attacks: string | undefined, unit: string | undefined): string
 function Nature({ unit }: { unit: NonNullable<CharacterAttacks["unit"]> }) {
   const { weak, resists, immune, tags, otherTags } = unit;
   return (
-    <dl className="my-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+    <dl className="mt-3 mb-5 flex flex-wrap gap-x-8 gap-y-1.5">
       <Fact name="Weak to">{elementsOf(weak)}</Fact>
       <Fact name="Resists">{elementsOf(resists)}</Fact>
       <Fact name="Immune to">
@@ -102,16 +102,16 @@ function Nature({ unit }: { unit: NonNullable<CharacterAttacks["unit"]> }) {
           : immune.map((id) => labelOf([...ANOMALIES], id)).join(", ") || "Nothing"}
       </Fact>
       <Fact name="Tags">
-        <ul className="flex flex-wrap gap-x-3">
+        <ul className="flex flex-wrap gap-2">
           {tags.map(({ id, name }) => (
             <li key={id}>
-              <Link className="inline-flex min-h-11 items-center" to={tagPath(id)}>
+              <Link className={`hover:border-ink ${TAG}`} to={tagPath(id)}>
                 {name}
               </Link>
             </li>
           ))}
           {otherTags.map((name) => (
-            <li key={name} lang="ja" className="inline-flex min-h-11 items-center">
+            <li key={name} lang="ja" className={TAG}>
               {name}
             </li>
           ))}
@@ -121,12 +121,15 @@ function Nature({ unit }: { unit: NonNullable<CharacterAttacks["unit"]> }) {
   );
 }
 
+const TAG =
+  "inline-flex min-h-8 min-w-11 items-center justify-center rounded-1 border border-rule-2 px-2 text-dense";
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="flex items-center text-ink-2">{name}</dt>
+    <div className="flex gap-x-3">
+      <dt className="flex items-center whitespace-nowrap text-ink-2">{name}</dt>
       <dd className="flex items-center gap-2">{children}</dd>
-    </>
+    </div>
   );
 }
 

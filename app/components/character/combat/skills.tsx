@@ -13,8 +13,8 @@ const TARGETS = { self: "self", solo: "one enemy", party: "party", aoe: "all ene
 export function Skills({ skills }: { skills: readonly Skill[] }) {
   return skills.length === 0 ? null : (
     <section>
-      <h3 className="mt-4 font-semibold">Skills</h3>
-      <ol className="grid gap-3">
+      <h3 className="mt-6 mb-1 font-semibold">Skills</h3>
+      <ol className="grid gap-x-10 gap-y-3 @min-[42rem]:grid-cols-3">
         {skills.map(({ slot, effects, unread }) => (
           <li key={slot}>
             <span className="text-dense/normal text-ink-2">{`Skill ${slot}`}</span>
