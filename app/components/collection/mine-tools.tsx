@@ -29,7 +29,7 @@ export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
       ...MINE.map((id) => ({ id, label: <Counted box={box} keys={keys} mine={id} /> })),
     ] as const;
     return (
-      <>
+      <div className="flex max-w-full flex-wrap gap-2 sm:gap-3">
         <Segments
           label="My collection"
           name={`mine-${list}`}
@@ -37,10 +37,12 @@ export function MineTools({ mine, choose, keys }: CollectionToolsProps) {
           value={mine ?? "all"}
           onChange={(id) => choose(id === "all" ? null : id)}
         />
-        <button type="button" className="btn" onClick={() => void beginMarking()}>
-          Mark many
+        <button type="button" className="btn max-sm:px-2.5" onClick={() => void beginMarking()}>
+          <span>
+            Mark<span className="max-sm:sr-only"> many</span>
+          </span>
         </button>
-      </>
+      </div>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { openCollectionStore, useCollection } from "#app/collection/use-collecti
 import { errorText } from "#app/lib/error-text.ts";
 import { Amounts } from "./amounts.tsx";
 import { Copies } from "./copies.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { ImportPreview, type Offered } from "./import-preview.tsx";
 import { OwnedCounts } from "./owned-counts.tsx";
 import { OwnedList } from "./owned-list.tsx";
@@ -71,6 +72,7 @@ function Opened({
           end={end}
         />
       ) : null}
+      {collection.box.entries.size === 0 && shown === null ? <FirstSteps /> : null}
       <Profiles collection={collection} />
       <TakeBack collection={collection} />
       <OwnedCounts box={lookedAt} records={records} />

@@ -4,6 +4,7 @@ import { DateText } from "#app/settings/date-text.tsx";
 import { BoxFiles } from "./box-files.tsx";
 import { BoxLinks } from "./box-links.tsx";
 import type { Offered } from "./import-preview.tsx";
+import { COPIES_ID } from "./part-ids.ts";
 import { StoredCopies } from "./stored-copies.tsx";
 import type { KnownRecords } from "./use-records.ts";
 
@@ -21,7 +22,7 @@ export function Copies({
   const { filedAt, linkedAt, box } = collection;
   const isOnlyHere = filedAt === null && linkedAt === null && box.entries.size > 0;
   return (
-    <section className="sec" aria-labelledby={titleId}>
+    <section className="sec" id={COPIES_ID} aria-labelledby={titleId}>
       <div className="sec-head">
         <h2 id={titleId}>Copies</h2>
       </div>

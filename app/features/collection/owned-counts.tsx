@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Box } from "#app/collection/box/box.ts";
 import { entryOf, keyOf } from "#app/collection/box/entry.ts";
 import { isReleased } from "#app/game/character-state.ts";
-import { formatNumber } from "#app/game/number-format.ts";
+import { formatNumber, percent } from "#app/game/number-format.ts";
 import { CARD_GROUPINGS, CHARACTER_GROUPINGS, type Grouping, grouped } from "./record-groups.ts";
 import type { KnownRecords } from "./use-records.ts";
 
@@ -26,17 +26,42 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
           {`${ofAll(characters, hasCharacter)} characters, ${ofAll(cards, hasCard)} cards`}
         </span>
       </div>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-x-10">
-        <Counts title="Characters by banner type" grouping={BY_TYPE} {...ofCharacters} />
-        <Counts title="Characters by role" grouping={BY_ROLE} {...ofCharacters} />
-        <Counts title="Cards by rarity" grouping={BY_RARITY} {...ofCards} />
-        <Counts title="Cards by type" grouping={BY_CARD_TYPE} {...ofCards} />
+      <div className="mt-4 grid grid-cols-2 gap-x-5 sm:gap-x-10">
+        <Share word="Characters" items={characters} has={hasCharacter} />
+        <Share word="Story cards" items={cards} has={hasCard} />
       </div>
-      <details className="differences my-3 border-b border-rule pb-2">
-        <summary>Characters by world</summary>
-        <Counts title="Characters by world" grouping={BY_WORLD} {...ofCharacters} />
+      <details className="differences mt-2 border-b border-rule">
+        <summary>By banner type, role, world, rarity and card type</summary>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-5 gap-y-6 pt-2 pb-6 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-x-10">
+          <Counts title="Characters by banner type" grouping={BY_TYPE} {...ofCharacters} />
+          <Counts title="Characters by role" grouping={BY_ROLE} {...ofCharacters} />
+          <Counts title="Cards by rarity" grouping={BY_RARITY} {...ofCards} />
+          <Counts title="Cards by type" grouping={BY_CARD_TYPE} {...ofCards} />
+          <Counts title="Characters by world" grouping={BY_WORLD} {...ofCharacters} />
+        </div>
       </details>
     </section>
+  );
+}
+
+/** How much of all is owned, large and as a bar. */
+function Share<Item>({
+  word,
+  items,
+  has,
+}: {
+  word: string;
+  items: readonly Item[];
+  has: (item: Item) => boolean;
+}) {
+  const owned = items.filter(has).length;
+  const share = items.length === 0 ? 0 : owned / items.length;
+  return (
+    <div className="grid gap-1.5" aria-hidden="true">
+      <span className="label">{word}</span>
+      <b className="num font-title text-h1/none font-semibold">{percent(share, 0)} %</b>
+      <i className="share" style={{ "--share": share }} />
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { formatNumber } from "#app/game/number-format.ts";
 import type { CollectedCard, CollectedCharacter } from "#app/presenters/collection-records.ts";
 import { useSettings } from "#app/settings/use-settings.ts";
 import { Segments } from "#app/ui/choices.tsx";
+import { OWNED_LIST_ID } from "./part-ids.ts";
 import {
   CARD_GROUPINGS,
   CHARACTER_GROUPINGS,
@@ -32,24 +33,31 @@ const KINDS = [
 export function OwnedList({ box, records }: { box: Box; records: KnownRecords }) {
   const titleId = useId();
   const [kind, setKind] = useState<(typeof KINDS)[number]["id"]>("character");
+  const kinds = (
+    <Segments label="Kind" name="kind" options={KINDS} value={kind} onChange={setKind} />
+  );
   return (
-    <section className="sec" aria-labelledby={titleId}>
+    <section className="sec" id={OWNED_LIST_ID} aria-labelledby={titleId}>
       <div className="sec-head">
         <h2 id={titleId}>Characters and cards</h2>
       </div>
-      <div className="actions">
-        <Segments label="Kind" name="kind" options={KINDS} value={kind} onChange={setKind} />
-      </div>
       {kind === "character" ? (
-        <OwnedCharacters box={box} all={records.characters} />
+        <OwnedCharacters box={box} all={records.characters} kinds={kinds} />
       ) : (
-        <OwnedCards box={box} all={records.cards} />
+        <OwnedCards box={box} all={records.cards} kinds={kinds} />
       )}
     </section>
   );
 }
 
-function OwnedCharacters({ box, all }: { box: Box; all: readonly CollectedCharacter[] }) {
+interface ListProps<Item> {
+  readonly box: Box;
+  readonly all: readonly Item[];
+  /** The choice between characters and cards, which stands with the list's own. */
+  readonly kinds: ReactNode;
+}
+
+function OwnedCharacters({ box, all, kinds }: ListProps<CollectedCharacter>) {
   const [by, setBy] = useState<(typeof CHARACTER_GROUPINGS)[number]["id"]>("type");
   const grouping = CHARACTER_GROUPINGS.find(({ id }) => id === by) ?? CHARACTER_GROUPINGS[0];
   const list = useShownGroups(box, all, {
@@ -60,6 +68,7 @@ function OwnedCharacters({ box, all }: { box: Box; all: readonly CollectedCharac
   return (
     <>
       <div className="actions">
+        {kinds}
         <Segments
           label="By"
           name="group"
@@ -89,7 +98,7 @@ function OwnedCharacters({ box, all }: { box: Box; all: readonly CollectedCharac
   );
 }
 
-function OwnedCards({ box, all }: { box: Box; all: readonly CollectedCard[] }) {
+function OwnedCards({ box, all, kinds }: ListProps<CollectedCard>) {
   const [by, setBy] = useState<(typeof CARD_GROUPINGS)[number]["id"]>("rarity");
   const grouping = CARD_GROUPINGS.find(({ id }) => id === by) ?? CARD_GROUPINGS[0];
   const list = useShownGroups(box, all, {
@@ -100,6 +109,7 @@ function OwnedCards({ box, all }: { box: Box; all: readonly CollectedCard[] }) {
   return (
     <>
       <div className="actions">
+        {kinds}
         <Segments label="By" name="group" options={CARD_GROUPINGS} value={by} onChange={setBy} />
       </div>
       <CollectionTools mine={list.mine} choose={list.choose} keys={list.keys} />

@@ -15,6 +15,8 @@ export function TakeBack({ collection: { undo, redo } }: { collection: Collectio
     const written = await orToast(async () => (await openCollectionStore()).step(kind, consented));
     setAsked(written?.outcome === "needs-consent" ? { kind, loss: written.loss } : null);
   };
+  // Nothing was done yet; once something was, the button stays, so that a focus on it is not lost.
+  if (undo === null && redo === null) return null;
   return (
     <>
       <div className="actions">
