@@ -18,11 +18,13 @@ export function CardDetail({
   isReleased: boolean;
 }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6 max-sm:[&>.art]:w-[min(12rem,60%)]">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:[&>.art]:row-span-2">
       <CardArt image={card.image} isLazy={false} />
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-3 sm:gap-4">
         <CardIdentity card={card} names={names} />
         <EntryControl entryKey={keyOf("card", card.id)} name={card.name} />
+      </div>
+      <div className="grid content-start gap-4 max-sm:col-span-full">
         <CardOrigin card={card} />
         <CardStats card={card} isReleased={isReleased} />
         <CardEffects card={card} isReleased={isReleased} />

@@ -54,21 +54,53 @@ function unreleasedByKind({ content }: UnreleasedAnswer, namesOf: NamesById, now
 
 function Explanation() {
   return (
-    <div className="grid gap-4 justify-items-start max-w-read py-6">
-      <p>
+    <div className="grid justify-items-start gap-5 py-6">
+      <p className="max-w-read">
         Characters who are not in the global version yet are hidden, since they may be spoilers.
         They are listed here with JP-only content on: those released in Japan, those announced, and
         those who only appear in the story.
       </p>
-      <button type="button" className="btn" onClick={() => setSetting("jpContent", true)}>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => setSetting("jpContent", true)}
+      >
         Turn on JP-only content
       </button>
       <noscript>
         <p>The setting needs scripts, which this browser does not run.</p>
       </noscript>
+      <Covered />
     </div>
   );
 }
+
+/** Tiles that show nothing, below what they will be sorted by. */
+function Covered() {
+  return (
+    <ul className="mt-2 grid w-full gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {UNRELEASED_KINDS.map(({ id, label }) => (
+        <li key={id}>
+          <h2 className="mb-2.5 border-b border-rule-2 pb-1.5 font-title text-lead/snug font-semibold">
+            {label}
+          </h2>
+          <div className="grid grid-cols-6 gap-2" aria-hidden="true">
+            {COVERED.map((tile) => (
+              <i
+                key={tile}
+                className="grid aspect-square place-items-center rounded-1 border border-rule-2 bg-sunk font-title text-h3 text-edge not-italic"
+              >
+                ?
+              </i>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COVERED = [1, 2, 3, 4, 5, 6];
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const KindList = memo(function KindList({ kinds }: { kinds: ReturnType<typeof unreleasedByKind> }) {

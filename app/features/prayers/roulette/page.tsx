@@ -28,6 +28,9 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/reval
 
 const PATH = "/prayer/kourindou-roulette";
 
+/** What the roulette of 2022 gave on a day. */
+const PULLS = [10, 20, 30, 100];
+
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const roulette = kourindouRoulette(dataset, now);
@@ -89,24 +92,40 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "香霖堂", stamp: "籤" }}
       />
       <PrayerNav current={PATH} />
-      <p className="max-w-read pt-4 text-ink-2">
-        An event with free pulls: each day the roulette gives 10, 20, 30 or 100 of them, which draw
-        from the characters below and give no exchange points. That is how the one of 2022 worked;
-        others may differ.
-      </p>
+      <div className="grid gap-x-10 gap-y-4 pt-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center">
+        <ul className="flex gap-2 sm:gap-3" aria-label="Pulls of a day, one of">
+          {PULLS.map((pulls) => (
+            <li
+              key={pulls}
+              className="grid h-28 w-18 content-center justify-items-center gap-1 rounded-1 border border-rule-2 bg-sheet shadow-[0_6px_14px_#0003]"
+            >
+              <b className="num font-title text-h2/none font-semibold">{pulls}</b>
+              <span className="text-micro">pulls</span>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-read text-ink-2">
+          An event with free pulls: each day the roulette gives 10, 20, 30 or 100 of them, which
+          draw from the characters below and give no exchange points. That is how the one of 2022
+          worked; others may differ.
+        </p>
+      </div>
       {unknown ? (
         <UnknownMembers {...unknown} of="roulette" />
       ) : (
         <>
-          <SpoilerCount
-            hidden={start === null ? NOTHING_HIDDEN : hidden}
-            className="count pt-3.5 pb-4"
-          >
-            {characterCount(characters.length)}
-          </SpoilerCount>
-          <ListFilter ids={characters.map(({ id }) => id)}>
-            <CharacterGrid characters={characters} />
-          </ListFilter>
+          <PageSection id="characters" title="In the roulette">
+            <ListFilter
+              ids={characters.map(({ id }) => id)}
+              count={
+                <SpoilerCount hidden={start === null ? NOTHING_HIDDEN : hidden}>
+                  {characterCount(characters.length)}
+                </SpoilerCount>
+              }
+            >
+              <CharacterGrid characters={characters} />
+            </ListFilter>
+          </PageSection>
           {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
         </>
       )}

@@ -8,14 +8,8 @@ import type { CardPageData } from "./card-page-data.ts";
 /** Who drew a card, and other cards by the same hand. */
 export function ArtistOfCard({ card, byArtist }: Pick<CardPageData, "card" | "byArtist">) {
   const { artist } = card;
-  if (artist.jp === "") return null;
-  if (artist.id === null) {
-    return (
-      <PageSection id="artist" title="Artist">
-        <p className="mt-4">{artist.jp}</p>
-      </PageSection>
-    );
-  }
+  // One without a page of cards stands at the card's head already.
+  if (artist.id === null) return null;
   const { total, cards } = byArtist;
   return (
     <PageSection

@@ -92,37 +92,51 @@ export default function StoryCardPage({ loaderData, params }: Route.ComponentPro
         <CardDetail card={card} names={personNames(persons)} isReleased />
       </div>
       <div className="record-parts">
-        <PageSection id="sources" title="Sources" end={card.obtaining.length}>
-          {card.obtaining.length === 0 ? (
-            <p className="mt-4 text-ink-2">
-              No source of this site tells how this card is obtained.
-            </p>
-          ) : (
-            <ul className="lines">
-              {card.obtaining.map(({ type, display }) => (
-                <li key={`${type}-${display}`}>
-                  <Link
-                    className="link inline-flex min-h-11 items-center"
-                    to={`/story-cards?obtaining=${type}`}
-                  >
-                    {display}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+        <PageSection id="sources" title="How to get it">
+          <dl className="mt-2 grid grid-cols-[max-content_1fr] items-baseline gap-x-5 [&>dt]:text-dense [&>dt]:text-ink-3">
+            <dt>{card.obtaining.length === 1 ? "Source" : "Sources"}</dt>
+            <dd className="flex min-h-11 flex-wrap items-center gap-x-5">
+              {card.obtaining.length === 0
+                ? "No source of this site tells how this card is obtained."
+                : card.obtaining.map(({ type, display }) => (
+                    <Link
+                      key={`${type}-${display}`}
+                      className="link inline-flex min-h-11 items-center"
+                      to={`/story-cards?obtaining=${type}`}
+                    >
+                      {display}
+                    </Link>
+                  ))}
+            </dd>
+            {history.banners.length > 0 ? null : (
+              <>
+                <dt>Banners</dt>
+                <dd className="py-2.5">Featured on none of the global version yet</dd>
+              </>
+            )}
+            {pools.length > 0 ? null : (
+              <>
+                <dt>Pools</dt>
+                <dd className="py-2.5">In none that runs now</dd>
+              </>
+            )}
+          </dl>
         </PageSection>
         {dropping.stages.length === 0 ? null : (
           <PageSection id="drops" title="Dropped by stages" end={dropping.stages.length}>
             <DroppingStagesList {...dropping} />
           </PageSection>
         )}
-        <PageSection id="banners" title="Banners" end={history.banners.length}>
-          <BannerHistory history={history} moment={moment} />
-        </PageSection>
-        <PageSection id="pools" title="Pools" end={pools.length}>
-          <PoolChances pools={pools} />
-        </PageSection>
+        {history.banners.length === 0 ? null : (
+          <PageSection id="banners" title="Banners" end={history.banners.length}>
+            <BannerHistory history={history} moment={moment} />
+          </PageSection>
+        )}
+        {pools.length === 0 ? null : (
+          <PageSection id="pools" title="Pools" end={pools.length}>
+            <PoolChances pools={pools} />
+          </PageSection>
+        )}
         <ArtistOfCard {...loaderData} />
         {shown.length === 0 ? null : (
           <PageSection id="characters" title="Characters on the card" end={shown.length}>

@@ -10,18 +10,18 @@ export function SimilarCards({ effects, similar }: Pick<CardPageData, "effects" 
   if (effects.length === 0) return null;
   return (
     <PageSection id="similar" title="Similar effects">
-      <ul className="lines">
+      <ul className="mt-4 mb-2 flex flex-wrap gap-2">
         {effects.map(({ key, item, text, tag, count }) => (
-          <li key={key} className="flex min-h-11 flex-wrap items-center gap-x-4">
+          <li key={key} className="flex flex-wrap items-center gap-x-3">
             <Link
-              className="link inline-flex min-h-11 items-center"
+              className="btn btn-s min-h-touch"
               to={`/story-cards?${new URLSearchParams({ options: item })}`}
             >
-              {text}
+              {text}{" "}
+              <span className="num font-normal text-ink-2">
+                {count === 1 ? "only this card" : `${formatNumber(count)} cards`}
+              </span>
             </Link>
-            <span className="text-ink-2 num">
-              {count === 1 ? "only this card" : `${formatNumber(count)} cards`}
-            </span>
             {tag === null ? null : (
               <Link className="link inline-flex min-h-11 items-center" to={tagPath(tag)}>
                 About this tag
