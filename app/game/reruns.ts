@@ -12,6 +12,8 @@ export interface Reruns {
   readonly longestGap: number | null;
   /** Whole days since the last start. */
   readonly since: number;
+  /** Whole days since each start, the first one first. */
+  readonly daysAgo: readonly number[];
 }
 
 /**
@@ -35,5 +37,6 @@ export function rerunsOf(starts: readonly number[], now: number): Reruns | null 
     medianGap: low === undefined || high === undefined ? null : Math.round((low + high) / 2),
     longestGap: sorted.length > 0 ? Math.round(sorted.at(-1) ?? 0) : null,
     since: differenceInDays(now, last, UTC),
+    daysAgo: begun.map((at) => differenceInDays(now, at, UTC)),
   };
 }

@@ -1,16 +1,27 @@
 import { addDays } from "date-fns/addDays";
+import { imagePath } from "#app/artwork/image-paths.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { nextMoment } from "#app/game/reveal.ts";
 import { timelineRows } from "#app/game/timeline-rows.ts";
 import { UTC } from "#app/game/utc-day.ts";
 import { PRAYER_TYPES, type PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type CalendarEvent, everyEvent } from "./calendar-events.ts";
 
+/** An event as the timeline draws it. */
+export interface TimelineEvent extends CalendarEvent {
+  readonly state: "over" | "running" | "coming";
+  /** Its name without the type, which its lane has. */
+  readonly shortName: string;
+  /** Emblems of whom it features or brings, below /images/. */
+  readonly emblems: readonly string[];
+}
+
 /** A lane of the timeline: the prayers of a type, or all of another kind. */
 export interface TimelineLane {
   readonly id: PrayerType | "release" | "maintenance" | "tower" | "roulette";
   readonly label: string;
-  readonly events: readonly CalendarEvent[];
+  readonly events: readonly TimelineEvent[];
 }
 
 /**
@@ -33,15 +44,62 @@ export function timelineLanes(
     if (id.startsWith("prayer-fp-")) return "forever";
     return typeOf.get(id) ?? (id.split("-")[0] as TimelineLane["id"]);
   };
-  const byLane = Map.groupBy(shown, laneOf);
+  const emblemsOf = emblemsByEvent(dataset, now);
+  const byLane = Map.groupBy([...shown, ...roulettes(dataset, { from, to }, now)], laneOf);
   const lanes = [
     ...PRAYER_TYPES.map(({ id, label }) => ({ id, label })),
     { id: "maintenance" as const, label: "Maintenance" },
     { id: "release" as const, label: "Releases" },
     { id: "tower" as const, label: "Tower floors" },
-  ].map((lane) => ({ ...lane, events: byLane.get(lane.id) ?? [] }));
-  return [...lanes, { ...ROULETTES, events: roulettes(dataset, { from, to }, now) }].filter(
-    ({ events }) => events.length > 0,
+    { id: "roulette" as const, label: "Roulettes" },
+  ].map((lane) => ({
+    ...lane,
+    events: (byLane.get(lane.id) ?? []).map((event) => ({
+      ...event,
+      state: stateOf(event, now),
+      shortName: event.summary.replace(NAMED_TYPE, ""),
+      emblems: emblemsOf(event),
+    })),
+  }));
+  return lanes.filter(({ events }) => events.length > 0);
+}
+
+/** "Epic Prayer: Koishi" and "Forever Prayer No. 12" begin with what their lanes are called. */
+const NAMED_TYPE = /^[^:]{4,40}: |^Forever Prayer (?=No\.)/;
+const MOST_EMBLEMS = 3;
+
+function stateOf({ start, end }: CalendarEvent, now: number): TimelineEvent["state"] {
+  if (start > now) return "coming";
+  return end !== null && end <= now ? "over" : "running";
+}
+
+/** The emblems of released characters that an event is about, the first few. */
+function emblemsByEvent(
+  { prayers, characters }: Dataset,
+  now: number,
+): (event: CalendarEvent) => string[] {
+  const shown = new Map(
+    characters
+      .filter((one) => isReleased(statusAt(one, now)))
+      .map((one) => [one.id, imagePath("characters", one, "thumbnail")]),
+  );
+  const featured = new Map(
+    prayers.map(({ id, rateUpCharacters }) => [
+      `prayer-${id}`,
+      rateUpCharacters.map(({ characterId }) => characterId),
+    ]),
+  );
+  return ({ id }) =>
+    (featured.get(id) ?? [id.replace(/^release-/, "")])
+      .flatMap((character) => shown.get(character) ?? [])
+      .slice(0, MOST_EMBLEMS);
+}
+
+/** When the drawn states change by themselves, or null. */
+export function nextTimelineMoment(lanes: readonly TimelineLane[], now: number): number | null {
+  return nextMoment(
+    lanes.flatMap(({ events }) => events.flatMap(({ start, end }) => [start, end])),
+    now,
   );
 }
 
@@ -101,8 +159,6 @@ export function timelineStrip(dataset: Dataset, today: number, now: number): Tim
     ),
   };
 }
-
-const ROULETTES = { id: "roulette", label: "Roulettes" } as const;
 
 function roulettes(
   { roulettes: all, characters }: Dataset,

@@ -10,8 +10,9 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
   const path = feedPath(state);
   const address = site === null ? path : new URL(path, site).href.replaceAll("%2C", ",");
   const webcal = address.replace(/^https?:/, "webcal:");
+  const hiding = site === null ? "invisible" : "";
   return (
-    <section className="sec" aria-labelledby="feed-address">
+    <section className="max-lg:pt-4" aria-labelledby="feed-address">
       <div className="sec-head">
         <h2 id="feed-address">Your feed</h2>
       </div>
@@ -21,13 +22,16 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
         </a>
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {/* Both keep their place until the browser tells where it is. */}
+        {/* They keep their place until the browser tells where it is. */}
+        <a className={`btn btn-primary ${hiding}`} href={webcal}>
+          Subscribe
+        </a>
+        <CopyButton text={address} copied="Address copied">
+          Copy the address
+        </CopyButton>
         <span
-          className={`contents *:inline-flex *:min-h-11 *:items-center *:gap-1.5 ${site === null ? "*:invisible" : ""}`}
+          className={`flex gap-x-5 *:inline-flex *:min-h-11 *:items-center *:gap-1.5 ${hiding}`}
         >
-          <a className="btn" href={webcal}>
-            Subscribe
-          </a>
           <OutsideLink
             to={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
           >
@@ -39,9 +43,6 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
             Outlook
           </OutsideLink>
         </span>
-        <CopyButton text={address} copied="Address copied">
-          Copy the address
-        </CopyButton>
       </div>
       <p className="help mt-3">
         Subscribed calendars ask again by themselves, most of them a few times a day. All times are

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { entriesOf } from "#app/collection/box/box.ts";
 import { useBox } from "#app/collection/use-collection.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
+import { nextMoment } from "#app/game/reveal.ts";
 import { search } from "#app/game/text-match/search.ts";
 import { CALENDAR_KINDS, type CalendarKind } from "#app/game/vocabulary/calendar.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
@@ -11,12 +12,14 @@ import { pageMeta } from "#app/layout/page-meta.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { calendarEvents } from "#app/presenters/calendar-events.ts";
 import { universalNameOf } from "#app/presenters/character.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextShown, shownAt } from "#app/presenters/search/search-records.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { FeedAddress } from "./feed-address.tsx";
+import { FeedPreview } from "./feed-preview.tsx";
 import { type CalendarState, calendarUrl, MOST_CHARACTERS } from "./search-params.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -25,6 +28,7 @@ export const handle = { query: calendarUrl.canonical };
 
 const PATH = "/calendar";
 const MOST_FOUND = 8;
+const MOST_PREVIEWED = 5;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, origin, expiresAt } = getRequestContext(context);
@@ -46,11 +50,28 @@ export function loader({ context, url }: Route.LoaderArgs) {
     limit: state.find === "" ? 0 : MOST_FOUND,
     isShown: (record) => record.kind === "character" && isShown(record),
   });
+  const chosen = named(state.characters);
+  const query = {
+    kinds: [...state.kinds],
+    ...(state.types.length > 0 && { types: [...state.types] }),
+    ...(chosen.length > 0 && { characters: chosen.map(({ id }) => id) }),
+  };
+  const events = calendarEvents(dataset, query, now).filter(({ start, end, isDaily }) =>
+    isDaily ? true : (end ?? start) >= now,
+  );
+  expiresAt(
+    nextMoment(
+      events.flatMap(({ start, end }) => [start, end]),
+      now,
+    ),
+  );
   return {
-    state: { ...state, characters: named(state.characters).map(({ id }) => id) },
-    chosen: named(state.characters),
+    state: { ...state, characters: chosen.map(({ id }) => id) },
+    chosen,
     found: named(hits.map(({ record }) => String(record.id))),
     origin: origin ?? null,
+    next: events.slice(0, MOST_PREVIEWED),
+    count: events.length,
   };
 }
 
@@ -82,50 +103,62 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         note="Prayers and releases in your own calendar, kept up to date"
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
-      <form className="grid gap-6 py-4" method="get" onSubmit={(event) => event.preventDefault()}>
-        <Checks
-          legend="What it holds"
-          name="kinds"
-          choices={CALENDAR_KINDS.map(({ id }) => ({ id, label: KIND_LABELS[id] }))}
-          chosen={state.kinds}
-          onChange={(kinds) => change({ kinds })}
-        />
-        <Checks
-          legend="Prayers of these types (none ticked: all)"
-          name="types"
-          choices={PRAYER_TYPES}
-          chosen={state.types}
-          onChange={(types) => change({ types })}
-        />
-        <Characters state={state} loaded={loaderData} onChange={change} />
-        <WantedCharacters
-          chosen={asked.characters}
-          onChange={(characters) => change({ characters })}
-        />
-        <fieldset>
-          <legend className="label">Alarm</legend>
-          <div className="checks">
-            {ALARMS.map(({ id, label }) => (
-              <label key={label} className="check">
-                <input
-                  type="radio"
-                  name="alarm"
-                  value={id ?? ""}
-                  checked={state.alarm === id}
-                  onChange={() => change({ alarm: id })}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <noscript>
-          <button type="submit" className="btn">
-            Make the address
-          </button>
-        </noscript>
-      </form>
-      <FeedAddress state={state} origin={loaderData.origin} />
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:order-last">
+          <FeedAddress state={state} origin={loaderData.origin} />
+          <FeedPreview events={loaderData.next} count={loaderData.count} />
+        </div>
+        <form
+          className="mt-10 grid gap-6 lg:mt-0"
+          method="get"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <h2 className="border-b border-ink pb-2 font-title text-h2 leading-tight font-semibold">
+            What it holds
+          </h2>
+          <Checks
+            legend="Kinds of events"
+            name="kinds"
+            choices={CALENDAR_KINDS.map(({ id }) => ({ id, label: KIND_LABELS[id] }))}
+            chosen={state.kinds}
+            onChange={(kinds) => change({ kinds })}
+          />
+          <fieldset>
+            <legend className="label">Alarm</legend>
+            <div className="checks">
+              {ALARMS.map(({ id, label }) => (
+                <label key={label} className="check">
+                  <input
+                    type="radio"
+                    name="alarm"
+                    value={id ?? ""}
+                    checked={state.alarm === id}
+                    onChange={() => change({ alarm: id })}
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Characters state={state} loaded={loaderData} onChange={change} />
+          <WantedCharacters
+            chosen={asked.characters}
+            onChange={(characters) => change({ characters })}
+          />
+          <Checks
+            legend="Only prayers of these types (none ticked: all)"
+            name="types"
+            choices={PRAYER_TYPES}
+            chosen={state.types}
+            onChange={(types) => change({ types })}
+          />
+          <noscript>
+            <button type="submit" className="btn">
+              Make the address
+            </button>
+          </noscript>
+        </form>
+      </div>
     </Layout>
   );
 }

@@ -6,13 +6,20 @@ import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 export function CharacterGrid({ characters }: { characters: readonly ListedCharacter[] }) {
   return (
     <CharacterList ids={characters.map(({ id }) => id)}>
-      <ul className="grid-who">
-        {characters.map((character) => (
-          <li key={character.id}>
-            <CharacterThumbnail character={character} />
-          </li>
-        ))}
-      </ul>
+      <CharacterTiles characters={characters} />
     </CharacterList>
+  );
+}
+
+/** The same as a part of a longer list. */
+export function CharacterTiles({ characters }: { characters: readonly ListedCharacter[] }) {
+  return (
+    <ul className="grid-who">
+      {characters.map((character) => (
+        <li key={character.id}>
+          <CharacterThumbnail character={character} />
+        </li>
+      ))}
+    </ul>
   );
 }

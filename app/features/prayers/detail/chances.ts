@@ -1,4 +1,5 @@
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
+import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { POOL_PARTS } from "#app/game/rates/rated-prayer.ts";
 import { type SlotItem, slotRates } from "#app/game/rates/slot-rates.ts";
@@ -75,6 +76,30 @@ export function chanceRows(
         Number(b.isPickUp) - Number(a.isPickUp) || (b.gc ?? b.sc ?? 0) - (a.gc ?? a.sc ?? 0),
     );
 }
+
+/** The chances of what is featured and shown, by `rateUpId`. */
+export function rateUpChances(pool: Pool, rateUps: readonly RateUp[]): Record<string, Chances> {
+  const { sc, gc } = columnsOf(pool);
+  const chanceOf = (rates: readonly SlotItem[] | undefined, rateUp: ShownRateUp) =>
+    rates?.find(
+      ({ id, kind }) => id === rateUp.id && isCharacter(kind) === isCharacter(rateUp.kind),
+    )?.chance ?? null;
+  return Object.fromEntries(
+    rateUps.flatMap((one) =>
+      one.kind === "hidden"
+        ? []
+        : [[rateUpId(one), { sc: chanceOf(sc, one), gc: chanceOf(gc, one) }] as const],
+    ),
+  );
+}
+
+type ShownRateUp = Exclude<RateUp, { kind: "hidden" }>;
+
+export function rateUpId({ kind, id }: ShownRateUp): string {
+  return `${kind} ${id}`;
+}
+
+const isCharacter = (kind: string) => kind === "character";
 
 function columnsOf(pool: Pool) {
   return { sc: slotRates(pool, "sc", 1), gc: slotRates(pool, "gc", 1) };

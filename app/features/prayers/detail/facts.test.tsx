@@ -15,7 +15,7 @@ function factsOf(start: number | null, end: number | null, type: PrayerType, tim
     ...{ duration: prayerDuration(window), timing: prayerTiming(window, now), sample: { times } },
   };
   const html = renderToStaticMarkup(<Facts prayer={prayer} />);
-  const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
+  const rows = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
   return Object.fromEntries(
     rows.map(([, term, text = ""]) => [term, text.replace(/<[^>]*>/g, "")]),
   );

@@ -1,5 +1,4 @@
 import { data, Link, redirect, useLocation } from "react-router";
-import { TimeLeft } from "#app/components/prayer/time-left.tsx";
 import { drawingMoment } from "#app/game/pool-batches.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
@@ -124,12 +123,7 @@ export default function PrayerPage({ loaderData, params }: Route.ComponentProps)
       <PageHead
         eyebrow={<BackToList query={prayer.listQuery} />}
         title={prayer.name}
-        note={
-          <span className="flex flex-wrap items-baseline gap-x-3 [&_:is(.till,small)]:[font:inherit] [&_:is(.till,small)]:text-on-sky [&_.unit]:text-on-sky-2">
-            <span>{kinds.length === 0 ? "Prayer" : `${kinds.join(", ")} prayer`}</span>
-            <TimeLeft prayer={prayer} />
-          </span>
-        }
+        note={kinds.length === 0 ? "Prayer" : `${kinds.join(", ")} prayer`}
         slip={{ title: "祈願詳細", stamp: "祈" }}
       />
       <PrayerBody

@@ -19,7 +19,15 @@ const planner = {
 function body(isPoolSample: boolean): string {
   const prayer = {
     ...{ id, name: "Any", nameJp: null, image: null, start: null, end: null, duration: null },
-    ...{ types: [], rateUps: [], exchanges: {}, stepUps: [], sums: [], rows: [] },
+    ...{
+      types: [],
+      rateUps: [],
+      rateUpChances: {},
+      exchanges: {},
+      stepUps: [],
+      sums: [],
+      rows: [],
+    },
     ...({ timing: "unknown", part: "characters" } as const),
     sample: { whole: false, times: false, rateUps: false, stepUps: false, pool: isPoolSample },
   };

@@ -9,7 +9,7 @@ import { useWish } from "../planner/use-wish.ts";
 import type { SimulatedPrayer } from "../simulator/simulated-prayer.ts";
 import { PrayerSimulator } from "../simulator/simulator.tsx";
 import { ChanceTables } from "./chance-tables.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts, PoolFacts } from "./facts.tsx";
 import type { PrayerView } from "./prayer-view.ts";
 import { RateUpGallery } from "./rate-up-gallery.tsx";
 import { prayerDetailUrl } from "./search-params.ts";
@@ -21,6 +21,7 @@ export function PrayerBody({
   simulated,
   planner,
   listQuery,
+  isPool = false,
 }: {
   prayer: PrayerView;
   /** Null for a prayer that cannot be tried out. */
@@ -29,6 +30,8 @@ export function PrayerBody({
   planner: PlannerData | null;
   /** The query of the list that the page's address carries, for the page's own links. */
   listQuery?: string;
+  /** Whether it always runs: what it brings is told in place of when. */
+  isPool?: boolean;
 }) {
   const { rateUps, stepUps, sums } = prayer;
   const hasPool = sums.some(({ count }) => count > 0);
@@ -41,7 +44,7 @@ export function PrayerBody({
   ].filter(({ isThere }) => isThere);
   return (
     <>
-      {parts.length > 1 ? (
+      {parts.length > 1 && !isPool ? (
         <nav className="subnav scroll-x mb-4 lg:hidden" aria-label="On this page">
           {parts.map(({ id, label }) => (
             <a key={id} href={`#${id}`}>
@@ -51,10 +54,16 @@ export function PrayerBody({
         </nav>
       ) : null}
       {simulated && planner ? (
-        <TriedOut prayer={prayer} simulated={simulated} data={planner} listQuery={listQuery} />
+        <TriedOut
+          prayer={prayer}
+          simulated={simulated}
+          data={planner}
+          listQuery={listQuery}
+          isPool={isPool}
+        />
       ) : (
         <div className="lg:mt-4">
-          <Featured prayer={prayer} />
+          <Featured prayer={prayer} isPool={isPool} />
           <PrayerFacts prayer={prayer} listQuery={listQuery} />
         </div>
       )}
@@ -68,11 +77,13 @@ function TriedOut({
   simulated,
   data,
   listQuery = "",
+  isPool,
 }: {
   prayer: PrayerView;
   simulated: SimulatedPrayer;
   data: PlannerData;
   listQuery: string | undefined;
+  isPool: boolean;
 }) {
   const { want, mode, choices } = useWish(data, prayer.rateUps);
   const displayedName = useDisplayedName();
@@ -85,7 +96,7 @@ function TriedOut({
   return (
     // On a phone what rolls it follows at once; at the side it stays beside both parts.
     <div className="lg:mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
-      <Featured prayer={prayer} />
+      <Featured prayer={prayer} isPool={isPool} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
         <PrayerSimulator
           prayer={simulated}
@@ -107,11 +118,11 @@ function TriedOut({
 
 const NO_STATE = prayerDetailUrl.decode(new URLSearchParams());
 
-/** When it runs and whom it features. */
-function Featured({ prayer }: { prayer: PrayerView }) {
+/** When it runs, or what it always brings, and whom it features. */
+function Featured({ prayer, isPool }: { prayer: PrayerView; isPool: boolean }) {
   return (
     <div className="min-w-0">
-      <Facts prayer={prayer} />
+      {isPool ? <PoolFacts prayer={prayer} /> : <Facts prayer={prayer} />}
       <RateUpGallery prayer={prayer} />
     </div>
   );

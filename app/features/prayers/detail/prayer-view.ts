@@ -11,7 +11,7 @@ import { prayerWithPool } from "#app/presenters/prayer-detail.ts";
 import { cardName } from "#app/presenters/story-card.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";
-import { type ChanceRow, chanceRows, poolSums } from "./chances.ts";
+import { type ChanceRow, chanceRows, poolSums, rateUpChances } from "./chances.ts";
 import type { PoolPart } from "./search-params.ts";
 
 /**
@@ -26,6 +26,7 @@ export function prayerView(
   const answer = prayerWithPool(dataset, prayer, limit, now);
   const { id, name, image, start, end, duration, types, stepUps, pool } = answer;
   const nameOf = writtenNames(dataset.characters);
+  const rateUps = rateUpsOf(answer, { now, showHidden: false, nameOf });
   return {
     id,
     name,
@@ -36,7 +37,8 @@ export function prayerView(
     duration,
     types,
     timing: prayerTiming(prayer, now),
-    rateUps: rateUpsOf(answer, { now, showHidden: false, nameOf }),
+    rateUps,
+    rateUpChances: rateUpChances(pool, rateUps),
     exchanges: exchangesOf(answer),
     stepUps: stepUps.map(({ index, id: stepUp, data }) => ({ index, id: stepUp, rows: data })),
     sums: poolSums(pool),

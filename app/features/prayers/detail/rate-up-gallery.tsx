@@ -5,16 +5,17 @@ import { HiddenRateUp, MARKS, rateUpKey } from "#app/components/prayer/rate-ups.
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import { useWantedFirst } from "#app/components/prayer/use-wanted-first.ts";
 import { cardPath } from "#app/components/story-card/card-path.ts";
-import { formatNumber } from "#app/game/number-format.ts";
+import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
+import { type Chances, rateUpId } from "./chances.ts";
 import type { PrayerView } from "./prayer-view.ts";
 
 /** Every rate-up of a prayer, with marks and what cards can be exchanged for. */
 export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
-  const { exchanges, sample } = prayer;
+  const { sample } = prayer;
   const rateUps = useWantedFirst(prayer.rateUps);
   if (rateUps.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-5 pt-4 lg:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] [&_.art]:aspect-square [&_.art]:overflow-visible [&_.art>img]:object-cover">
           {rateUps.map((rateUp, place) => (
             <li key={rateUpKey(rateUp, place)}>
-              <RateUpItem rateUp={rateUp} exchanges={exchanges} />
+              <RateUpItem rateUp={rateUp} prayer={prayer} />
             </li>
           ))}
         </ul>
@@ -35,7 +36,7 @@ export function RateUpGallery({ prayer }: { prayer: PrayerView }) {
 const TEXT = "mt-2 grid gap-0.5 text-dense leading-snug";
 const NAME = "font-title text-read leading-tight font-semibold group-hover:text-seal";
 
-function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerView["exchanges"] }) {
+function RateUpItem({ rateUp, prayer }: { rateUp: RateUp; prayer: PrayerView }) {
   if (rateUp.kind === "hidden") {
     return (
       <>
@@ -46,9 +47,10 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
       </>
     );
   }
+  const chance = <PullChance chances={prayer.rateUpChances[rateUpId(rateUp)]} />;
   const mark = rateUp.mark ? <span className="new">{MARKS[rateUp.mark].word}</span> : null;
   if (rateUp.kind === "card") {
-    const exchange = exchanges[rateUp.id];
+    const exchange = prayer.exchanges[rateUp.id];
     return (
       <a className="up-link group block" href={cardPath(rateUp.id)}>
         <span className="art ring-2 ring-gold-fill ring-offset-2 ring-offset-paper">
@@ -58,6 +60,7 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
         <span className={TEXT}>
           <strong className={NAME}>{rateUp.name}</strong>
           <EntryWords entryKey={keyOf("card", rateUp.id)} />
+          {chance}
           {mark}
           {exchange === undefined ? null : (
             <span className="text-ink-2 num">Exchange: {formatNumber(exchange)}</span>
@@ -77,12 +80,26 @@ function RateUpItem({ rateUp, exchanges }: { rateUp: RateUp; exchanges: PrayerVi
           <PersonName name={rateUp.name} />
         </strong>
         <EntryWords entryKey={keyOf("character", rateUp.id)} />
+        {chance}
         {rateUp.type ? (
           <span className="text-ink-2">{entryOf(BANNER_TYPES, rateUp.type)?.label}</span>
         ) : null}
         {mark}
       </span>
     </CharacterLink>
+  );
+}
+
+/** How likely one pull brings it; both kinds of crystals where they differ. */
+function PullChance({ chances }: { chances: Chances | undefined }) {
+  const { sc = null, gc = null } = chances ?? {};
+  // Written, what differs by a rounding is the same.
+  const [own, other] = [gc ?? sc, sc ?? gc].map((one) => one !== null && roundedPercent(one));
+  if (!own) return null;
+  return (
+    <span className="num text-ink">
+      {own === other ? `${own} per pull` : `${other} SC, ${own} GC`}
+    </span>
   );
 }
 

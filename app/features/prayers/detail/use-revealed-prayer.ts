@@ -4,7 +4,7 @@ import { lastingImagePath } from "#app/artwork/image-paths.ts";
 import { rateUpsOf } from "#app/components/prayer/shown-prayer.ts";
 import { useErrorToast } from "#app/settings/use-error-toast.ts";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
-import { type ChanceRow, chanceRows } from "./chances.ts";
+import { type ChanceRow, chanceRows, rateUpChances } from "./chances.ts";
 import type { PrayerView } from "./prayer-view.ts";
 
 /**
@@ -32,13 +32,15 @@ export function revealed<View extends Hiding>(view: View, answer: Revealing): Vi
   for (const rateUp of view.rateUps) {
     if (rateUp.kind === "character") names.set(rateUp.id, { translit: null, ...rateUp.name });
   }
+  const rateUps = rateUpsOf(answer, {
+    now: 0,
+    showHidden: true,
+    nameOf: (id) => names.get(id) ?? { en: id },
+  });
   return {
     ...view,
-    rateUps: rateUpsOf(answer, {
-      now: 0,
-      showHidden: true,
-      nameOf: (id) => names.get(id) ?? { en: id },
-    }),
+    rateUps,
+    rateUpChances: rateUpChances(answer.pool, rateUps),
     rows: chanceRows(answer.pool, view.part, revealedItems(view, answer)),
   };
 }

@@ -17,20 +17,27 @@ export function PlanAnswer({ asked, plan }: { asked: PlanAsked; plan: PlanView |
     );
   }
   const { chance, curve, words, expected, left } = plan;
+  const hasNothing = asked.stock.sc === 0 && asked.stock.gc === 0;
   return (
     <div className="grid gap-6 border-t border-rule pt-4 min-[768px]:grid-cols-2 min-[768px]:gap-10">
       <div>
-        <BigChance
-          value={roundedPercent(chance).replace(" %", "")}
-          role="status"
-          aria-label={`Chance: ${roundedPercent(chance)}`}
-        />
+        {hasNothing && plan.rolls.length === 0 ? (
+          <EvenChance plan={plan} />
+        ) : (
+          <BigChance
+            value={roundedPercent(chance).replace(" %", "")}
+            role="status"
+            aria-label={`Chance: ${roundedPercent(chance)}`}
+          />
+        )}
         <p className="min-h-12 font-title text-lead leading-dense font-semibold text-pretty">
           {plan.rolls.length === 0 ? firstRollText(plan) : words}
         </p>
         <p className="help">
           {plan.rolls.length === 0
-            ? "With these crystals no roll is possible that helps."
+            ? hasNothing
+              ? "Enter what you have to see your chance."
+              : "With these crystals no roll is possible that helps."
             : `${expectedText(expected)} expected · ${left.sc === 0 && left.gc === 0 ? "nothing" : crystalsText(left)} left`}
         </p>
         <ExchangeLine plan={plan} />
@@ -41,6 +48,21 @@ export function PlanAnswer({ asked, plan }: { asked: PlanAsked; plan: PlanView |
         <ReachTable plan={plan} />
       </div>
     </div>
+  );
+}
+
+/** Nothing can be hoped for with no crystals: what an even chance costs is told instead. */
+function EvenChance({ plan: { reach } }: { plan: PlanView }) {
+  const even = reach.find(({ chance }) => chance === 0.5);
+  const cost = even?.gc ?? even?.sc ?? null;
+  if (cost === null) return null;
+  return (
+    <p className="mt-1.5 mb-2" role="status">
+      <b className="num font-title text-[3.25rem] leading-none font-medium">{formatNumber(cost)}</b>{" "}
+      <span className="text-ink-2">
+        {even?.gc === null ? "seal" : "god"} crystals for a chance of 50 %
+      </span>
+    </p>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { poolAnswer } from "#app/api-schemas/character-lists.ts";
+import { CharacterList } from "#app/components/character/character-link.tsx";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterPool } from "#app/presenters/character-lists.ts";
@@ -10,12 +12,14 @@ import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../character-count.ts";
-import { CharacterGrid } from "../character-grid.tsx";
+import { CharacterTiles } from "../character-grid.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
 import { POOLS } from "../pool/pools.ts";
 import { knownShortNames, shownCharacters } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
+import { PoolLead } from "./pool-lead.tsx";
+import { poolSummary } from "./pool-summary.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -32,6 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       shortNameOf: shortNamesAmong(dataset.characters),
     })(answer.content),
     sample: dataset.batches.some(({ kind, sample }) => kind === mode && sample),
+    summary: poolSummary(dataset, mode, now),
   };
 }
 
@@ -45,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function PoolCharactersPage({ loaderData }: Route.ComponentProps) {
-  const { mode, next, sample } = loaderData;
+  const { mode, next, sample, summary } = loaderData;
   const hidden = useSpoilerAnswer<z.infer<typeof poolAnswer>>(POOLS[mode].call, { next });
   const all = hidden.answer;
   const characters = all
@@ -55,13 +60,32 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
         shortNameOf: knownShortNames(loaderData.characters),
       })(all.content)
     : loaderData.characters;
+  const groups = [...BANNER_TYPES, { id: null, label: "Others" }]
+    .map(({ id, label }) => ({ label, members: characters.filter(({ type }) => type === id) }))
+    .filter(({ members }) => members.length > 0);
   return (
     <PoolPage mode={mode} child="" sample={sample}>
-      <SpoilerCount hidden={hidden} className="count m-0 pt-3.5 pb-4">
-        {characterCount(characters.length)}
-      </SpoilerCount>
-      <ListFilter ids={characters.map(({ id }) => id)}>
-        <CharacterGrid characters={characters} />
+      <PoolLead mode={mode} summary={summary} characters={characters} />
+      <ListFilter
+        ids={characters.map(({ id }) => id)}
+        count={
+          <SpoilerCount hidden={hidden} className="count m-0">
+            {characterCount(characters.length)}
+          </SpoilerCount>
+        }
+      >
+        <CharacterList ids={groups.flatMap(({ members }) => members.map(({ id }) => id))}>
+          {groups.map(({ label, members }) => (
+            <section key={label} aria-label={label} className="[&+&]:mt-7">
+              {groups.length > 1 ? (
+                <h2 className="mb-3.5 border-b border-rule pb-1.5 font-title text-h4 leading-tight font-semibold">
+                  {label} <span className="num faint text-body">{members.length}</span>
+                </h2>
+              ) : null}
+              <CharacterTiles characters={members} />
+            </section>
+          ))}
+        </CharacterList>
       </ListFilter>
       {characters.length === 0 ? <p className="list-end">This pool holds nobody yet.</p> : null}
     </PoolPage>

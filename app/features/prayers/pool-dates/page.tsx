@@ -1,4 +1,5 @@
 import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
+import { CharacterList } from "#app/components/character/character-link.tsx";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -11,7 +12,7 @@ import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../character-count.ts";
-import { CharacterGrid } from "../character-grid.tsx";
+import { CharacterTiles } from "../character-grid.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
 import { POOLS } from "../pool/pools.ts";
@@ -60,14 +61,32 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
   const toCome = countOf(batches) - here;
   return (
     <PoolPage mode={mode} child="/date-order" sample={sample}>
-      <SpoilerCount hidden={hidden} className="count m-0 pt-3.5 pb-4">
-        {characterCount(here)}
-        {toCome > 0 ? `, ${formatNumber(toCome)} more upcoming` : null}
-      </SpoilerCount>
-      <ListFilter ids={batches.flatMap(({ characters }) => characters.map(({ id }) => id))}>
-        {batches.map((batch) => (
-          <BatchRow key={batch.no} batch={batch} />
-        ))}
+      <ListFilter
+        ids={batches.flatMap(({ characters }) => characters.map(({ id }) => id))}
+        count={
+          <SpoilerCount hidden={hidden} className="count m-0">
+            {characterCount(here)}
+            {toCome > 0 ? `, ${formatNumber(toCome)} more upcoming` : null}
+          </SpoilerCount>
+        }
+      >
+        <CharacterList ids={batches.flatMap(({ characters }) => characters.map(({ id }) => id))}>
+          {batchesByYear(batches).map(([year, ofYear]) => (
+            <div
+              key={year}
+              className="grid gap-x-10 border-t border-rule pt-4 pb-6 has-[section]:mt-0 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-5"
+            >
+              <p className="num font-title text-h3 leading-tight font-semibold text-ink-2 max-lg:mb-3">
+                {year}
+              </p>
+              <div className="flex flex-wrap gap-x-8 gap-y-6 lg:gap-x-12">
+                {ofYear.map((batch) => (
+                  <Batch key={batch.no} batch={batch} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </CharacterList>
       </ListFilter>
       {batches.length === 0 ? <p className="list-end">Nobody has joined this pool yet.</p> : null}
     </PoolPage>
@@ -78,17 +97,27 @@ function countOf(batches: readonly ShownBatch[]): number {
   return batches.reduce((sum, { characters }) => sum + characters.length, 0);
 }
 
-/** A batch of a pool: its number, the day it joins, and its characters. */
-function BatchRow({ batch }: { batch: ShownBatch }) {
+/** The batches of each year together, in their order; what no source dates stands in none. */
+function batchesByYear(batches: readonly ShownBatch[]): [string, ShownBatch[]][] {
+  return [
+    ...Map.groupBy(batches, ({ date }) =>
+      date === null ? "No date" : String(new Date(date).getUTCFullYear()),
+    ),
+  ];
+}
+
+/** A batch of a pool: its number, the day it joins, and its characters; as wide as they are. */
+function Batch({ batch }: { batch: ShownBatch }) {
   const { no, date, dateMode, isToCome, characters } = batch;
   const title = `batch-${no}`;
   return (
     <section
-      className="grid gap-3.5 border-t border-rule pt-4 pb-5 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-6 lg:pb-5.5"
+      className="w-[calc(var(--tiles)*5rem)] max-w-full min-w-37 lg:w-[calc(var(--tiles)*6rem)] lg:min-w-48"
+      style={{ "--tiles": characters.length }}
       aria-labelledby={title}
     >
-      <header className="flex flex-wrap items-baseline gap-x-4 lg:grid lg:content-start lg:gap-1">
-        <h2 className="font-title text-h4 leading-tight font-semibold" id={title}>
+      <header className="mb-2.5 flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-title text-lead leading-tight font-semibold" id={title}>
           Batch <span className="num">{no}</span>
         </h2>
         <p className="num text-dense text-ink-2">
@@ -96,7 +125,7 @@ function BatchRow({ batch }: { batch: ShownBatch }) {
         </p>
         {isToCome ? <span className="state soon">Upcoming</span> : null}
       </header>
-      <CharacterGrid characters={characters} />
+      <CharacterTiles characters={characters} />
     </section>
   );
 }

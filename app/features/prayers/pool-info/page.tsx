@@ -74,7 +74,7 @@ function KnownPool({
   const revealed = useRevealedPrayer(prayer, `/api/prayers/get-special/${mode}`);
   return (
     <div className="max-lg:pt-5">
-      <PrayerBody prayer={revealed} simulated={simulated} planner={planner} />
+      <PrayerBody prayer={revealed} simulated={simulated} planner={planner} isPool />
     </div>
   );
 }

@@ -24,5 +24,5 @@ export type PoolMode = keyof typeof POOLS;
 export const POOL_CHILDREN = [
   { child: "", label: "Characters" },
   { child: "/date-order", label: "Date order" },
-  { child: "/info", label: "Chances and simulator" },
+  { child: "/info", label: "Chances" },
 ] as const;

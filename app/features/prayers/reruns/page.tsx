@@ -1,14 +1,12 @@
 import { Form, Link } from "react-router";
-import { keyOf } from "#app/collection/box/entry.ts";
 import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
-import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { useMineOfPage } from "#app/components/collection/mine-query.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { search } from "#app/game/text-match/search.ts";
-import { nextReset } from "#app/game/utc-day.ts";
+import { nextReset, startOfDay } from "#app/game/utc-day.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -18,14 +16,13 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { type FeaturedRecord, featuredRecords } from "#app/presenters/reruns.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { DateText } from "#app/settings/date-text.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
+import { RerunTable } from "./rerun-table.tsx";
 import {
+  NAME_COLUMN,
   RERUN_COLUMNS,
-  type RerunColumn,
   type RerunsState,
   rerunsUrl,
   searchOf,
@@ -60,6 +57,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const records = sortedReruns(featuredRecords(dataset, now), state, foundBy(dataset, state.name));
   return {
     state,
+    today: startOfDay(now),
     count: records.length,
     records: state.shown === "all" ? records : records.slice(0, FIRST_ROWS),
   };
@@ -101,13 +99,15 @@ export default function RerunsPage({ loaderData }: Route.ComponentProps) {
       />
       <PrayerNav current={PATH} />
       <Filter state={state} />
-      <p className="count" role="status">
-        {formatNumber(count)} {count === 1 ? "record" : "records"}
-      </p>
-      <CollectionTools
-        mine={state.mine}
-        choose={(mine) => replace(rerunsUrl.encode({ ...state, mine }))}
-      />
+      <div className="list-line">
+        <p className="count m-0" role="status">
+          {formatNumber(count)} {count === 1 ? "record" : "records"}
+        </p>
+        <CollectionTools
+          mine={state.mine}
+          choose={(mine) => replace(rerunsUrl.encode({ ...state, mine }))}
+        />
+      </div>
       {records.length === 0 ? (
         <p className="list-end">
           {state.mine === null
@@ -116,7 +116,7 @@ export default function RerunsPage({ loaderData }: Route.ComponentProps) {
         </p>
       ) : (
         <CollectedList>
-          <RerunTable state={state} records={records} />
+          <RerunTable state={state} records={records} today={loaderData.today} />
         </CollectedList>
       )}
       {state.mine === null && loaded.length < count ? (
@@ -136,7 +136,11 @@ export default function RerunsPage({ loaderData }: Route.ComponentProps) {
 
 function Filter({ state }: { state: RerunsState }) {
   return (
-    <Form className="flex flex-wrap items-end gap-3 py-4" replace preventScrollReset>
+    <Form
+      className="flex flex-wrap items-end gap-3 py-4 max-sm:*:min-w-0 max-sm:[&>.field]:flex-1 max-sm:[&>.field:first-child]:basis-full"
+      replace
+      preventScrollReset
+    >
       <label className="field">
         <span className="label">Name</span>
         <input
@@ -155,129 +159,31 @@ function Filter({ state }: { state: RerunsState }) {
           name="kind"
           defaultValue={state.kind === null ? "" : `${state.kind}s`}
         >
-          <option value="">Characters and cards</option>
+          <option value="">All</option>
           <option value="characters">Characters</option>
           <option value="cards">Story cards</option>
         </select>
       </label>
-      {state.sort === null ? null : <input type="hidden" name="sort" value={state.sort} />}
+      <label className="field">
+        <span className="label">Sort by</span>
+        <select
+          key={state.sort}
+          className="select"
+          name="sort"
+          defaultValue={state.sort ?? "since"}
+        >
+          {[...RERUN_COLUMNS, NAME_COLUMN].map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       {state.order === null ? null : <input type="hidden" name="order" value={state.order} />}
       {state.mine === null ? null : <input type="hidden" name="mine" value={state.mine} />}
       <button type="submit" className="btn">
         Show
       </button>
     </Form>
-  );
-}
-
-function RerunTable({
-  state,
-  records,
-}: {
-  state: RerunsState;
-  records: readonly FeaturedRecord[];
-}) {
-  return (
-    <div className="scroll-x">
-      <table className="ledger max-sm:[--gap:0.375rem]">
-        <thead>
-          <tr>
-            <Head state={state} id="name" label="Featured" />
-            {RERUN_COLUMNS.map(({ id, label }) => (
-              <Head key={id} state={state} id={id} label={label} isNumber />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <RerunRow key={`${record.kind} ${record.id}`} record={record} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function RerunRow({
-  record: { kind, id, name, path, times, last, since, medianGap, longestGap, isSample },
-}: {
-  record: FeaturedRecord;
-}) {
-  const days = (count: number | null) => (count === null ? "–" : formatNumber(count));
-  return (
-    <tr>
-      <th scope="row">
-        <Link className="group flex min-h-10 min-w-32 items-center gap-2" to={path}>
-          <span className="thumb w-9 flex-none">
-            <img
-              className="size-full object-cover"
-              src={
-                kind === "card"
-                  ? `/images/story-cards/${id}`
-                  : `/images/characters/${encodeURIComponent(id)}/thumbnail`
-              }
-              width={36}
-              height={36}
-              loading="lazy"
-              decoding="async"
-              alt=""
-            />
-            <EntryMark entryKey={keyOf(kind, id)} />
-          </span>
-          <span>
-            <span className="name group-hover:text-seal">{name}</span>
-            <EntryWords entryKey={keyOf(kind, id)} />
-          </span>
-        </Link>
-      </th>
-      <td className="n">{times}</td>
-      <td className="n whitespace-nowrap">
-        <DateText at={last} format="short" />
-        {isSample ? <SampleMark /> : null}
-      </td>
-      <td className="n">{days(since)}</td>
-      <td className="n">{days(medianGap)}</td>
-      <td className="n">{days(longestGap)}</td>
-    </tr>
-  );
-}
-
-/** A head that sorts by its column, and the other way round where it does already. */
-function Head({
-  state,
-  id,
-  label,
-  isNumber = false,
-}: {
-  state: RerunsState;
-  id: RerunColumn;
-  label: string;
-  isNumber?: boolean;
-}) {
-  const isSorted = (state.sort ?? "since") === id;
-  const isAscending = state.order === "asc";
-  // Names begin with A, numbers with the highest.
-  const rises = id === "name" ? !isAscending : isAscending;
-  const next: RerunsState = {
-    ...state,
-    sort: id === "since" ? null : id,
-    order: isSorted && !isAscending ? "asc" : null,
-  };
-  return (
-    <th
-      scope="col"
-      className={isNumber ? "n" : undefined}
-      aria-sort={isSorted ? (rises ? "ascending" : "descending") : undefined}
-    >
-      <Link
-        className="inline-flex min-h-11 items-center"
-        to={{ search: searchOf(next) }}
-        replace
-        preventScrollReset
-      >
-        {label}
-        {isSorted ? (rises ? " ▲" : " ▼") : ""}
-      </Link>
-    </th>
   );
 }

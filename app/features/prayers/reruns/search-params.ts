@@ -11,7 +11,9 @@ export const RERUN_COLUMNS = [
   { id: "longest", label: "Longest gap" },
 ] as const;
 
-export type RerunColumn = (typeof RERUN_COLUMNS)[number]["id"] | "name";
+export const NAME_COLUMN = { id: "name", label: "Featured" } as const;
+
+export type RerunColumn = (typeof RERUN_COLUMNS)[number]["id"] | typeof NAME_COLUMN.id;
 
 /** What stands in the URL of the reruns. */
 export const rerunsUrl = defineUrlState({

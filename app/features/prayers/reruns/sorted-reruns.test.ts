@@ -5,7 +5,7 @@ import { sortedReruns, wantedFirst } from "./sorted-reruns.ts";
 
 const of = (given: Partial<FeaturedRecord>): FeaturedRecord => ({
   ...{ kind: "character", id: "a", name: "A", path: "/", isSample: false },
-  ...{ times: 1, last: 0, medianGap: null, longestGap: null, since: 0 },
+  ...{ times: 1, last: 0, medianGap: null, longestGap: null, since: 0, daysAgo: [0] },
   ...given,
 });
 

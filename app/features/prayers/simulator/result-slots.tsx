@@ -4,7 +4,7 @@ import type { ShownItem } from "./simulator-run.ts";
 
 const SLOTS = 10;
 const SLOT = "relative grid aspect-3/4 min-w-0 rounded-1";
-const SLOT_TEXT = "row-2 truncate px-0.5 text-center text-[0.625rem] leading-5";
+const SLOT_TEXT = "row-2 truncate px-0.5 text-center text-micro leading-5";
 
 /** The ten result slots; of a new roll the first `turned` cards lie face up. */
 export function ResultSlots({
@@ -46,7 +46,8 @@ export function ResultSlots({
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are all alike.
           key={`empty ${at}`}
-          className={`${SLOT} border border-dashed border-rule-2`}
+          // Before the first roll ten backs lie there.
+          className={`${SLOT} ${no === 0 ? "slot opacity-70" : "border border-dashed border-rule-2"}`}
           aria-hidden="true"
         />
       ))}

@@ -87,12 +87,6 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
           <TakeResult roll={last} />
         </Suspense>
       ) : null}
-      <RunCounters coin={last?.coin ?? 0} total={run.state.total} covered={items.slice(turned)} />
-      <div className="mt-2 min-h-6 text-dense text-ink-2">
-        {turned < items.length ? null : (
-          <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
-        )}
-      </div>
       <RollButtons
         prayer={prayer}
         run={run}
@@ -107,6 +101,12 @@ function Simulator({ prayer, areChancesSample, wish }: Parameters<typeof PrayerS
           </>
         ) : null}
       </p>
+      <RunCounters coin={last?.coin ?? 0} total={run.state.total} covered={items.slice(turned)} />
+      <div className="mt-2 min-h-6 text-dense text-ink-2">
+        {turned < items.length ? null : (
+          <RunLuckLine id={prayer.id} run={run} want={wish.ids} wishName={wish.name} />
+        )}
+      </div>
       <p className="help mt-2">
         {areChancesSample
           ? "Simulation only, nothing is spent. Chances are made up."

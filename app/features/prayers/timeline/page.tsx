@@ -1,6 +1,5 @@
 import { addDays } from "date-fns/addDays";
 import { Link } from "react-router";
-import { displayedEnd } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { nextReset, startOfDay, UTC } from "#app/game/utc-day.ts";
 import { writtenDay } from "#app/game/written-day.ts";
@@ -9,12 +8,23 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextCalendarMoment } from "#app/presenters/calendar-events.ts";
-import { type TimelineLane, timelineBounds, timelineLanes } from "#app/presenters/timeline.ts";
-import { DateText } from "#app/settings/date-text.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import {
+  nextTimelineMoment,
+  type TimelineEvent,
+  timelineBounds,
+  timelineLanes,
+} from "#app/presenters/timeline.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
-import { type DayRange, movedRange, shownRange, timelineUrl } from "./search-params.ts";
+import { EventList } from "./event-list.tsx";
+import {
+  type DayRange,
+  movedRange,
+  type RangeMove,
+  shownRange,
+  timelineUrl,
+} from "./search-params.ts";
 import { TimelineChart } from "./timeline-chart.tsx";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -29,9 +39,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const range = shownRange(asked, timelineBounds(dataset), now);
   // The last day counts as a whole.
   const span = { from: range.from, to: addDays(range.to, 1, UTC).getTime() };
+  const lanes = timelineLanes(dataset, span, now);
   expiresAt(nextMoment([nextCalendarMoment(dataset, now), nextReset(now)], now));
+  expiresAt(nextTimelineMoment(lanes, now));
+  expiresAt(nextThumbnailMoment(dataset, now));
   const isOfToday = asked.from === null && asked.to === null;
-  return { range, isOfToday, today: startOfDay(now), lanes: timelineLanes(dataset, span, now) };
+  return { range, isOfToday, today: startOfDay(now), lanes };
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -46,6 +59,12 @@ export const meta: Route.MetaFunction = () =>
 export default function TimelinePage({
   loaderData: { range, isOfToday, today, lanes },
 }: Route.ComponentProps) {
+  // What has no end and began before is a bar across everything: words say it in less room.
+  const isAlways = ({ start, end }: TimelineEvent) => end === null && start <= range.from;
+  const always = lanes.flatMap(({ events }) => events.filter(isAlways));
+  const drawn = lanes
+    .map((lane) => ({ ...lane, events: lane.events.filter((one) => !isAlways(one)) }))
+    .filter(({ events }) => events.length > 0);
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -55,12 +74,12 @@ export default function TimelinePage({
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
       <PrayerNav current={PATH} />
-      <RangeForm range={range} />
+      <RangeMoves range={range} />
       {lanes.length === 0 ? (
         <p className="list-end">Nothing is known of these days.</p>
       ) : (
         <>
-          <TimelineChart range={range} isOfToday={isOfToday} today={today} lanes={lanes} />
+          <TimelineChart range={range} isOfToday={isOfToday} today={today} lanes={drawn} />
           <p className="help shortcuts print:hidden">
             <span>Drag to move</span>{" "}
             <span>
@@ -73,9 +92,20 @@ export default function TimelinePage({
               <kbd>Home</kbd> for today
             </span>
           </p>
-          <EventList lanes={lanes} />
+          {always.length === 0 ? null : (
+            <p className="flex flex-wrap gap-x-4 text-dense text-ink-2">
+              <span className="py-1">On all these days:</span>
+              {always.map(({ id, path, summary }) => (
+                <Link key={id} className="link inline-flex min-h-6 items-center" to={path}>
+                  {summary}
+                </Link>
+              ))}
+            </p>
+          )}
         </>
       )}
+      <RangeForm range={range} />
+      {lanes.length === 0 ? null : <EventList lanes={lanes} />}
       <p className="help">
         <Link className="link" to="/calendar">
           Have this in your own calendar
@@ -87,93 +117,55 @@ export default function TimelinePage({
 
 const MOVES = [
   { label: "Earlier", by: { shift: -0.5 } },
+  { label: "Today", by: null },
   { label: "Later", by: { shift: 0.5 } },
   { label: "Closer", by: { scale: 0.5 } },
   { label: "Wider", by: { scale: 2 } },
 ] as const;
 
-/** From which day to which, by typing and by links. */
-function RangeForm({ range }: { range: DayRange }) {
+/** Other days by links. */
+function RangeMoves({ range }: { range: DayRange }) {
+  const moved = (by: RangeMove) => timelineUrl.encode(movedRange(range, by)).toString();
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-2 py-4">
-      <form
-        key={`${range.from} ${range.to}`}
-        method="get"
-        className="flex flex-wrap items-end gap-3"
-      >
-        {(["from", "to"] as const).map((end) => (
-          <label key={end} className="field">
-            <span className="label">{end === "from" ? "From" : "To"} (UTC)</span>
-            <input
-              className="input num"
-              type="date"
-              name={end}
-              defaultValue={writtenDay(range[end])}
-            />
-          </label>
-        ))}
-        <button type="submit" className="btn">
-          Show
-        </button>
-      </form>
-      <nav className="-mx-3 flex flex-wrap sm:mx-0 sm:gap-2" aria-label="Range">
+    <nav className="py-3 print:hidden" aria-label="Range">
+      <div className="seg max-sm:flex max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-1">
         {MOVES.map(({ label, by }) => (
           <Link
             key={label}
-            className="btn btn-quiet"
-            to={{ search: timelineUrl.encode(movedRange(range, by)).toString() }}
+            to={{ search: by === null ? "" : moved(by) }}
             replace
             preventScrollReset
           >
             {label}
           </Link>
         ))}
-        <Link className="btn btn-quiet" to={{ search: "" }} replace preventScrollReset>
-          Today
-        </Link>
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 
-/** What the drawing shows, in words: for reading, for paper and for screen readers. */
-function EventList({ lanes }: { lanes: readonly TimelineLane[] }) {
+/** Other days by typing. */
+function RangeForm({ range }: { range: DayRange }) {
   return (
-    <section className="sec" aria-labelledby="timeline-list">
-      <div className="sec-head">
-        <h2 id="timeline-list">As a list</h2>
-      </div>
-      {lanes.map(({ id, label, events }) => (
-        <section key={id} aria-labelledby={`lane-${id}`}>
-          <h3 id={`lane-${id}`} className="pt-4 text-lead font-semibold">
-            {label} <span className="faint num">{events.length}</span>
-          </h3>
-          <ul className="lines">
-            {events.map((event) => (
-              <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span>
-                  <Link className="link inline-flex min-h-6 items-center" to={event.path}>
-                    {event.summary}
-                  </Link>
-                  {event.isSample ? <SampleMark /> : null}
-                </span>
-                <span className="num text-ink-2">
-                  {event.end === null || event.end === event.start ? (
-                    <DateText at={event.start} format="prayer" />
-                  ) : (
-                    <>
-                      <DateText at={event.start} format="compact-prayer" />
-                      {" – "}
-                      <DateText at={displayedEnd(event.end)} format="prayer" />
-                    </>
-                  )}
-                  {event.end === null ? ", no end known" : ""}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <form
+      key={`${range.from} ${range.to}`}
+      method="get"
+      className="flex flex-wrap items-end gap-3 pt-6 print:hidden"
+    >
+      {(["from", "to"] as const).map((end) => (
+        <label key={end} className="field">
+          <span className="label">{end === "from" ? "From" : "To"} (UTC)</span>
+          <input
+            className="input num"
+            type="date"
+            name={end}
+            defaultValue={writtenDay(range[end])}
+          />
+        </label>
       ))}
-    </section>
+      <button type="submit" className="btn">
+        Show
+      </button>
+    </form>
   );
 }

@@ -7,20 +7,22 @@ import { isMonday } from "date-fns/isMonday";
 import { startOfMonth } from "date-fns/startOfMonth";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { emblemAddress } from "#app/components/character/emblem.tsx";
 import { MONTHS } from "#app/game/date-format.ts";
 import { timelineRows } from "#app/game/timeline-rows.ts";
 import { UTC } from "#app/game/utc-day.ts";
-import type { CalendarEvent } from "#app/presenters/calendar-events.ts";
-import type { TimelineLane } from "#app/presenters/timeline.ts";
+import type { TimelineEvent, TimelineLane } from "#app/presenters/timeline.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import { type DayRange, movedRange, type RangeMove, timelineUrl } from "./search-params.ts";
 import { useTimelineHand } from "./use-timeline-hand.ts";
 
-const ROW = 30;
+const ROW = 36;
 const LANE_HEAD = 22;
 const AXIS = 34;
 /** Of a thing that takes no time. */
-const POINT = 14;
+const POINT = 30;
+/** Of a side of the emblems in a bar. */
+const EMBLEM = 30;
 /** About as wide as one is in a name. */
 const LETTER = 6.5;
 const MONTH_NAME = 80;
@@ -95,11 +97,7 @@ export function TimelineChart({
           <g key={lane.id}>
             <path className="stroke-rule" d={`M0 ${top}H${width}`} />
             {bars.map((bar) => (
-              <Bar
-                key={bar.event.id}
-                {...bar}
-                isQuiet={lane.id === "maintenance" || isOver(bar.event, today)}
-              />
+              <Bar key={bar.event.id} {...bar} />
             ))}
           </g>
         ))}
@@ -109,7 +107,7 @@ export function TimelineChart({
 }
 
 interface DrawnBar {
-  readonly event: CalendarEvent;
+  readonly event: TimelineEvent;
   readonly from: number;
   readonly to: number;
   readonly y: number;
@@ -138,35 +136,50 @@ function drawnLanes(
   });
 }
 
-/** Whether it ended before today. */
-function isOver({ end }: CalendarEvent, today: number): boolean {
-  return end !== null && end <= today;
-}
+const FILLS = {
+  over: "fill-sunk stroke-edge",
+  running: "fill-seal-wash stroke-seal",
+  coming: "fill-ai-wash stroke-ai",
+} as const;
 
-const QUIET = "fill-sunk stroke-edge";
-
-function Bar({ event, from, to, y, isQuiet }: DrawnBar & { isQuiet: boolean }) {
-  const { summary, path, start, end } = event;
+function Bar({ event, from, to, y }: DrawnBar) {
+  const { summary, shortName, path, start, end, state, emblems } = event;
   const isPoint = end === start;
-  const letters = Math.floor((to - from - 10) / LETTER);
+  const width = to - from - 1;
+  // Names come before pictures where there is no room for both.
+  const room = Math.floor((width - shortName.length * LETTER - 12) / EMBLEM);
+  const drawn = isPoint ? emblems : emblems.slice(0, Math.max(1, Math.min(room, emblems.length)));
+  const text = from + drawn.length * EMBLEM + 6;
+  const letters = Math.floor((to - text - 6) / LETTER);
   return (
     <a href={path} tabIndex={-1}>
       <title>{summary}</title>
-      {isPoint ? (
-        <path className={isQuiet ? QUIET : "fill-ai"} d={`M${from + 7} ${y + 5}l7 8-7 8-7-8z`} />
+      {drawn.length === 0 && to - from <= POINT ? (
+        <path className={FILLS[state]} d={`M${from + 7} ${y + 8}l7 8-7 8-7-8z`} />
       ) : (
         <rect
-          className={isQuiet ? QUIET : "fill-ai-wash stroke-ai"}
+          className={FILLS[state]}
           x={from}
           y={y}
-          width={to - from - 1}
-          height={ROW - 4}
+          width={isPoint ? EMBLEM + 2 : width}
+          height={EMBLEM + 2}
           rx="2"
         />
       )}
+      {drawn.map((emblem, at) => (
+        <image
+          key={emblem}
+          className={`filter-(--pic) ${state === "over" ? "opacity-60" : ""}`}
+          href={emblemAddress(emblem)}
+          x={from + 1 + at * EMBLEM}
+          y={y + 1}
+          width={Math.min(EMBLEM, Math.max(0, width - 1))}
+          height={EMBLEM}
+        />
+      ))}
       {!isPoint && letters > 2 ? (
-        <text x={from + 6} y={y + 18}>
-          {summary.length > letters ? `${summary.slice(0, letters - 1)}…` : summary}
+        <text x={text} y={y + 21}>
+          {shortName.length > letters ? `${shortName.slice(0, letters - 1)}…` : shortName}
         </text>
       ) : null}
     </a>

@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { CharacterLink } from "#app/components/character/character-link.tsx";
+import { Emblem } from "#app/components/character/emblem.tsx";
+import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
+import { roundedPercent } from "#app/game/number-format.ts";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import { DateText } from "#app/settings/date-text.tsx";
+import { PersonName } from "#app/settings/person-name.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { POOLS, type PoolMode } from "../pool/pools.ts";
+import type { PoolSummary } from "./pool-summary.ts";
+
+/** The picture of a pool, how likely a pull is one of its characters, and who joined last. */
+export function PoolLead({
+  mode,
+  summary: { image, chance, isChanceSample, latest },
+  characters,
+}: {
+  mode: PoolMode;
+  summary: PoolSummary;
+  characters: readonly ListedCharacter[];
+}) {
+  const newest = characters.filter(({ id }) => latest?.ids.includes(id));
+  return (
+    <div className="grid gap-x-10 gap-y-4 pt-4 sm:grid-cols-[minmax(0,20rem)_1fr] sm:items-center">
+      {image === null ? null : (
+        <span className="wide max-sm:aspect-[2.6] max-sm:[&>img]:object-cover">
+          <PrayerPicture image={image} eager />
+        </span>
+      )}
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-[auto_1fr] sm:gap-x-14">
+        {chance === null ? null : (
+          <div>
+            <p className="label">
+              A pull is a character
+              {isChanceSample ? <SampleMark /> : null}
+            </p>
+            <p className="num font-title text-[2rem] leading-tight font-medium">
+              {roundedPercent(chance)}
+            </p>
+            <Link
+              className="link inline-flex min-h-11 items-center text-dense"
+              to={`${POOLS[mode].path}/info`}
+            >
+              All chances
+            </Link>
+          </div>
+        )}
+        {latest && newest.length > 0 ? (
+          <div>
+            <p className="label">
+              Joined last, <DateText at={latest.date} format="short" />
+            </p>
+            <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
+              {newest.slice(0, MOST_NEWEST).map(({ id, img, shortName }) => (
+                <li key={id}>
+                  <CharacterLink
+                    id={id}
+                    className="group flex min-h-11 items-center gap-2 text-dense"
+                  >
+                    <span className="thumb w-11 flex-none">
+                      {img === null ? null : <Emblem image={img} />}
+                    </span>
+                    <span className="group-hover:text-seal">
+                      <PersonName name={shortName} />
+                    </span>
+                  </CharacterLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const MOST_NEWEST = 4;

@@ -1,0 +1,23 @@
+import { isRevealed } from "#app/game/reveal.ts";
+import { findSpecialPrayer, prayerWithPool } from "#app/presenters/prayer-detail.ts";
+import type { Dataset } from "#db/queries/dataset.ts";
+import { poolSums } from "../detail/chances.ts";
+import type { PoolMode } from "../pool/pools.ts";
+
+/** What stands above the characters of a pool: its picture, how likely a pull is one, who came last. */
+export function poolSummary(dataset: Dataset, mode: PoolMode, now: number) {
+  const prayer = findSpecialPrayer(dataset, mode);
+  const answer = prayer && prayerWithPool(dataset, prayer, { moment: now }, now);
+  const sum = answer && poolSums(answer.pool).find(({ part }) => part === "characters");
+  const latest = dataset.batches
+    .filter((batch) => batch.kind === mode && isRevealed(batch.date, now))
+    .toSorted((a, b) => b.no - a.no)[0];
+  return {
+    image: answer?.image ?? null,
+    chance: sum?.gc ?? sum?.sc ?? null,
+    isChanceSample: prayer ? prayer.sample || prayer.sampleFields.includes("pool") : false,
+    latest: latest ? { date: latest.date, ids: latest.characters } : null,
+  };
+}
+
+export type PoolSummary = ReturnType<typeof poolSummary>;
