@@ -1,3 +1,4 @@
+import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { findSpecialPrayer, prayerWithPool } from "#app/presenters/prayer-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -9,6 +10,9 @@ export function poolSummary(dataset: Dataset, mode: PoolMode, now: number) {
   const prayer = findSpecialPrayer(dataset, mode);
   const answer = prayer && prayerWithPool(dataset, prayer, { moment: now }, now);
   const sum = answer && poolSums(answer.pool).find(({ part }) => part === "characters");
+  const released = new Set(
+    dataset.characters.filter((one) => isReleased(statusAt(one, now))).map(({ id }) => id),
+  );
   const latest = dataset.batches
     .filter((batch) => batch.kind === mode && isRevealed(batch.date, now))
     .toSorted((a, b) => b.no - a.no)[0];
@@ -16,7 +20,9 @@ export function poolSummary(dataset: Dataset, mode: PoolMode, now: number) {
     image: answer?.image ?? null,
     chance: sum?.gc ?? sum?.sc ?? null,
     isChanceSample: prayer ? prayer.sample || prayer.sampleFields.includes("pool") : false,
-    latest: latest ? { date: latest.date, ids: latest.characters } : null,
+    latest: latest
+      ? { date: latest.date, ids: latest.characters.filter((id) => released.has(id)) }
+      : null,
   };
 }
 
