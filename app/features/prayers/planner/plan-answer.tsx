@@ -57,7 +57,7 @@ function EvenChance({ plan: { reach } }: { plan: PlanView }) {
   const cost = even?.gc ?? even?.sc ?? null;
   if (cost === null) return null;
   return (
-    <p className="mt-1.5 mb-2" role="status">
+    <p className="mt-1.5 mb-2">
       <b className="num font-title text-[3.25rem] leading-none font-medium">{formatNumber(cost)}</b>{" "}
       <span className="text-ink-2">
         {even?.gc === null ? "seal" : "god"} crystals for a chance of 50 %
