@@ -13,7 +13,7 @@ export const API_PROMISE = {
   versions:
     "This is version 1. Within a version fields, calls and values of lists may come, and none goes or changes its meaning: a program that passes over what it does not know keeps working. What would break one gets a new version beside this one.",
   values:
-    "Instants are milliseconds since the epoch, UTC; what is unknown is null. Where a record has the id of a character alone, /api/characters/chronological has the names. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show.",
+    "Instants are milliseconds since the epoch, UTC; what is unknown is null. Where a record has the id of a character alone, /api/characters/chronological has the names. Pictures (image, img, thumbnail and the like) are paths relative to /images/, which other sites may show. Calls do not mark what is sample data; the files of /data do, by sample and sampleFields.",
   errors:
     "Errors are problem documents (RFC 9457, application/problem+json). A malformed query is a 400 whose errors name each parameter and what is allowed; what does not exist is a 404; another method is a 405 with Allow.",
   caching:
