@@ -14,7 +14,7 @@ export function useHoldsSamples(): boolean {
 /** Says once, under the bar of every page, that much of what stands there is made up. */
 export function SampleStrip() {
   return useHoldsSamples() ? (
-    <p className="bg-sunk px-2 text-center text-small/4 text-ink-2">
+    <p className="bg-sunk px-2 text-center text-small/4 text-ink-2 print:hidden">
       Demo data: dates, banners and rates are made up.{" "}
       <Link className="link inline-block py-2" to="/data">
         What is real?

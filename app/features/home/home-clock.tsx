@@ -11,11 +11,11 @@ export function HomeClock(props: {
   return (
     // By its number: while the page comes, whatever has come last is the last child for a moment.
     <section
-      className="isolate min-w-0 border-rule px-2.5 py-3 text-small/[1.4] text-ink-2 not-first:border-s first:ps-0 nth-3:pe-0 sm:px-5 lg:px-8 lg:py-4 lg:text-dense/[1.5]"
+      className="isolate min-w-0 border-rule py-3 text-small/[1.4] text-ink-2 not-first:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 max-sm:[&>:not(h2,.clock)]:col-span-2 sm:px-5 sm:not-first:border-s sm:not-first:border-t-0 sm:first:ps-0 sm:nth-3:pe-0 lg:px-8 lg:py-4 lg:text-dense/[1.5]"
       aria-labelledby={id}
     >
       <h2
-        className="flex flex-wrap justify-between gap-x-4 text-small/snug font-medium lg:text-dense/snug"
+        className="flex flex-wrap gap-x-4 text-dense/snug font-medium sm:justify-between sm:text-small/snug lg:text-dense/snug"
         id={id}
       >
         <span>{title}</span> {end}

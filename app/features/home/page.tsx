@@ -57,7 +57,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         slip={{ title: "幻想郷暦", stamp: "暦" }}
       />
       <OngoingPrayers prayers={state.ongoing} today={startOfDay(now)}>
-        <div className="grid grid-cols-3 border-y border-rule lg:mt-4 lg:grid-cols-[1fr_1.15fr_1.15fr]">
+        <div className="border-y border-rule sm:grid sm:grid-cols-3 lg:mt-4 lg:grid-cols-[1fr_1.15fr_1.15fr]">
           <DailyReset at={data.at} />
           <Maintenance state={state.maintenance} />
           <NextDebut characters={state.characters} />

@@ -28,7 +28,14 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
         At a glance
       </h3>
       <Elements enemies={enemies} />
-      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-3 text-dense/normal sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
+      <p className="text-small text-ink-2" aria-hidden="true">
+        {LEGEND.map(({ mark, word, look }) => (
+          <span key={word} className="me-4 whitespace-nowrap">
+            <span className={look}>{mark}</span> {word}
+          </span>
+        ))}
+      </p>
+      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
         <Line term="Bring">
           <Advice advice={bring} of={enemies.length} />
         </Line>
@@ -93,6 +100,8 @@ const MARKS = {
   affinity: { mark: "○", word: "affinity", look: "px-0 text-ink-3" },
   neutral: { mark: "", word: "", look: "px-0" },
 } as const;
+
+const LEGEND = [MARKS.weak, MARKS.resists, MARKS.affinity];
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
