@@ -35,7 +35,7 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
           </span>
         ))}
       </p>
-      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
+      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center *:self-start sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
         <Line term="Bring">
           <Advice advice={bring} of={enemies.length} />
         </Line>
