@@ -28,7 +28,7 @@ export function AnswersTable({
     <section className="scroll-x max-sm:overflow-visible" tabIndex={0} aria-label="Ranked attacks">
       <table className="ledger w-full">
         <caption className="vh">Attacks ranked by their index on the enemies</caption>
-        <thead className="max-sm:sticky max-sm:top-(--spacing-bar) max-sm:z-1 max-sm:bg-paper">
+        <thead className="max-sm:sticky max-sm:top-0 max-sm:z-1 max-sm:bg-paper">
           <tr className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">
             <th className={`n ${WIDE}`} scope="col">
               <abbr title="Rank among all attacks">#</abbr>
