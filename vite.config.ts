@@ -37,10 +37,16 @@ export default defineConfig({
     emitCompressed(),
   ],
   // Every browser that the site is built for preloads modules by itself.
-  build: { modulePreload: { polyfill: false } },
+  build: {
+    modulePreload: { polyfill: false },
+    // Those with `light-dark()`, since May 2024: others would need every colour twice.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
   environments: {
     client: {
       build: {
+    // Those with `light-dark()`, since May 2024: others would need every colour twice.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
         rolldownOptions: {
           output: {
             codeSplitting,

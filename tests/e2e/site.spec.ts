@@ -55,7 +55,7 @@ for (const [path, scripts] of [
   ["/prayers/timeline", 135],
 ] as const) {
   test(
-    `the first page brings at most ${scripts} kB of scripts, 25 kB of styles and 120 kB of fonts: ${path}`,
+    `the first page brings at most ${scripts} kB of scripts, 26 kB of styles and 120 kB of fonts: ${path}`,
     onPhoneToo,
     async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -76,7 +76,7 @@ for (const [path, scripts] of [
       // React with its router takes 93 kB of them, what all pages share 30 kB.
       expect(sizes.js).toBeLessThanOrEqual(scripts * 1000);
       expect(sizes.css).toBeGreaterThan(0);
-      expect(sizes.css).toBeLessThanOrEqual(25_000);
+      expect(sizes.css).toBeLessThanOrEqual(26_000);
       expect(sizes.woff2).toBeGreaterThan(0);
       expect(sizes.woff2).toBeLessThanOrEqual(120_000);
     },
