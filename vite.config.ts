@@ -45,8 +45,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-    // Those with `light-dark()`, since May 2024: others would need every colour twice.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
         rolldownOptions: {
           output: {
             codeSplitting,
