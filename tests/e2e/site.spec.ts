@@ -50,7 +50,7 @@ test("every icon of the page is drawn", async ({ page }) => {
 // Those with the most of their own.
 for (const [path, scripts] of [
   ["/story-cards", 161],
-  ["/prayers/info/festival-springs", 156],
+  ["/prayers/info/festival-springs", 157],
   ["/prayer/standard-prayer/info", 157],
   ["/prayers/timeline", 135],
 ] as const) {
