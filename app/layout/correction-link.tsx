@@ -10,7 +10,7 @@ export function CorrectionLink({ entity, id }: { entity: string; id: string | nu
         to={correctionPath(entity, id)}
         rel="nofollow"
       >
-        This is wrong
+        Report a mistake
       </Link>
     </p>
   );

@@ -20,7 +20,7 @@ test("a correction is made from the page of a record, without scripts", async ({
   scriptlessPage: page,
 }) => {
   await page.goto("/characters/info/l1-reimu");
-  await page.getByRole("link", { name: "This is wrong" }).click();
+  await page.getByRole("link", { name: "Report a mistake" }).click();
   await page.getByRole("radio", { name: /^titleEn/ }).check();
   await page.getByLabel(/^What is right/).fill("Wonderful Shrine Maiden");
   await page.getByLabel(/^Where can it be seen/).fill("a screen of the game");

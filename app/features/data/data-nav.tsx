@@ -4,7 +4,7 @@ import { CHANGES_PATH, CORRECTION_PATH, DATA_PATH } from "./data-paths.ts";
 const PAGES = [
   { id: "data", path: DATA_PATH, label: "Open data" },
   { id: "changes", path: CHANGES_PATH, label: "What changed" },
-  { id: "correction", path: CORRECTION_PATH, label: "This is wrong" },
+  { id: "correction", path: CORRECTION_PATH, label: "Report a mistake" },
   { id: "api", path: "/api", label: "API" },
 ] as const;
 

@@ -47,7 +47,7 @@ export function chaptersOf(stages: readonly Stage[]) {
   }
   const placed = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id);
   const isWhole = stages.every(({ place }) => place !== null);
-  return isWhole ? placed : [...placed, { id: WITHOUT_PLACE, name: "Without a place" }];
+  return isWhole ? placed : [...placed, { id: WITHOUT_PLACE, name: "Elsewhere" }];
 }
 
 function drops(stage: Stage, { item, card }: StoryState): boolean {

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { id, name, origin } = loaderData;
   return pageMeta({
     title: `Tag: ${name}`,
-    description: `The tag ${name} of Touhou LostWord: story cards that act on it, and where enemies with it stand.`,
+    description: `The tag ${name} of Touhou LostWord: story cards that affect it, and where enemies with it stand.`,
     canonical: tagPath(id),
     record: structuredData({
       way: [
@@ -57,7 +57,7 @@ export default function TagPage({ loaderData, params }: Route.ComponentProps) {
         slip={{ title: "目録", stamp: "目" }}
       />
       <div className="record-parts">
-        <PageSection id="cards" title="Story cards that act on it" end={cards.length}>
+        <PageSection id="cards" title="Story cards that affect it" end={cards.length}>
           {cards.length === 0 ? (
             <p className="mt-4 text-ink-2">No released story card acts on this tag.</p>
           ) : (
@@ -88,7 +88,7 @@ export default function TagPage({ loaderData, params }: Route.ComponentProps) {
           )}
         </PageSection>
         {enemies.length === 0 ? null : (
-          <PageSection id="enemies" title="With it as enemies alone" end={enemies.length}>
+          <PageSection id="enemies" title="Only as enemies" end={enemies.length}>
             <VersionLinks versions={enemies} />
           </PageSection>
         )}

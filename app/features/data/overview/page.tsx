@@ -62,46 +62,12 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
         title="Open Data"
         note={
           <>
-            Version <b className="num">{version}</b>, imported{" "}
-            <DateText at={importedAt} format="prayer" />
+            Every record as a file, as of <DateText at={importedAt} format="prayer" />
           </>
         }
         slip={{ title: "目録", stamp: "目" }}
       />
       <DataNav current="data" />
-      <div className="mt-6 max-w-read">
-        <p>
-          Each kind of record is a file. <code>/data/characters.json</code> is always the newest
-          one; with the version before the name, as in{" "}
-          <code>{`/data/${version}/characters.json`}</code>, it holds the records of that import,
-          and is there until the next one. Files hold characters and cards that pages still hide.
-        </p>
-        <p className="mt-3">
-          JSON is a list of records, NDJSON has one record a line, and in CSV lists stand as JSON in
-          their cell. Times are UTC. <code>sample</code> marks a record that is made up,{" "}
-          <code>sampleFields</code> the made-up fields of a real one. A field that is left out is
-          not known or has nothing to tell.
-        </p>
-        <p className="mt-3">
-          For programs:{" "}
-          <a className="link" href="/data/index.json">
-            all files with their checksums
-          </a>{" "}
-          and{" "}
-          <a className="link" href="/data/changes.json">
-            what the latest imports changed
-          </a>
-          .
-        </p>
-        <p className="mt-3">
-          The code of this site is under the MIT licence. Facts come from the sources named here;
-          names of the game belong to their owners. Something is wrong?{" "}
-          <Link className="link" to={CORRECTION_PATH}>
-            Make a correction
-          </Link>
-          .
-        </p>
-      </div>
       {sections.length === 0 ? null : (
         <PageSection id="real" title="What is real">
           <dl className="lines">
@@ -129,6 +95,42 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
+      </PageSection>
+      <PageSection id="about-files" title="How to read them">
+        <div className="mt-4 max-w-read">
+          <p>
+            This is version <span className="num">{version}</span>. Each kind of record is a file.{" "}
+            <code>/data/characters.json</code> is always the newest one; with the version before the
+            name, as in <code>{`/data/${version}/characters.json`}</code>, it holds the records of
+            that import, and is there until the next one. Files hold characters and cards that pages
+            still hide.
+          </p>
+          <p className="mt-3">
+            JSON is a list of records, NDJSON has one record a line, and in CSV lists stand as JSON
+            in their cell. Times are UTC. <code>sample</code> marks a record that is made up,{" "}
+            <code>sampleFields</code> the made-up fields of a real one. A field that is left out is
+            not known or has nothing to tell.
+          </p>
+          <p className="mt-3">
+            For programs:{" "}
+            <a className="link" href="/data/index.json">
+              all files with their checksums
+            </a>{" "}
+            and{" "}
+            <a className="link" href="/data/changes.json">
+              what the latest imports changed
+            </a>
+            .
+          </p>
+          <p className="mt-3">
+            The code of this site is under the MIT licence. Facts come from the sources named here;
+            names of the game belong to their owners. Something is wrong?{" "}
+            <Link className="link" to={CORRECTION_PATH}>
+              Make a correction
+            </Link>
+            .
+          </p>
+        </div>
       </PageSection>
     </Layout>
   );
