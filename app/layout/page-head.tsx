@@ -21,8 +21,8 @@ export function PageHead({
   slip: { title: string; stamp: string };
 }) {
   return (
-    <header className="head grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky lg:min-h-54 print:text-ink print:[&_.head-text_*]:text-inherit lg:grid-cols-[minmax(0,1fr)_3.5rem]">
-      <div className="head-text relative print:before:hidden">
+    <header className="head grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky lg:min-h-54 lg:grid-cols-[minmax(0,1fr)_3.5rem]">
+      <div className="head-text relative">
         {eyebrow ? (
           <p className="flex min-h-6 items-center gap-2 text-small text-on-sky-2 lg:text-dense [&_a]:py-1 [&_a]:hover:text-on-sky [&_a]:hover:underline">
             {eyebrow}

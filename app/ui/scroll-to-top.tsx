@@ -9,7 +9,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className="btn btn-icon fixed right-4 bottom-[calc(var(--spacing-foot)+env(safe-area-inset-bottom)+1rem)] z-(--z-foot) border-transparent bg-sheet shadow-sheet transition-[opacity,translate,visibility] duration-(--m-2) ease-settle lg:right-6 lg:bottom-6 print:hidden invisible translate-y-2 opacity-0 [html.scroll-far:is(.scroll-up,.scroll-bottom)_&]:visible [html.scroll-far:is(.scroll-up,.scroll-bottom)_&]:translate-y-0 [html.scroll-far:is(.scroll-up,.scroll-bottom)_&]:opacity-100"
+      className="to-top btn btn-icon fixed right-4 bottom-[calc(var(--spacing-foot)+env(safe-area-inset-bottom)+1rem)] z-(--z-foot) border-transparent bg-sheet shadow-sheet transition-[opacity,translate,visibility] duration-(--m-2) ease-settle lg:right-6 lg:bottom-6 print:hidden"
       aria-label="Scroll to top"
       onClick={scrollToTop}
     >

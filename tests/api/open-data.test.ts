@@ -144,7 +144,7 @@ test("who is not out yet is on no page of the data, but in its files", async () 
   const { version: next } = await importPack(database.connection, hidden, {
     now: Date.parse(NOW),
   });
-  await expect.poll(() => text("/data")).toContain(String(next));
+  await expect.poll(() => text("/data"), { timeout: 20_000 }).toContain(String(next));
   const records = ["characters&id=l1-reimu", "attacks&id=l1-reimu:sc1", "persons&id=reimu"];
   const pages = [
     "/data",

@@ -68,7 +68,10 @@ function Bar({ value, full, children }: { value: number; full: number; children:
   return (
     <li className="grid grid-cols-[4rem_1fr_5rem] items-center gap-2">
       <span>{children}</span>
-      <span className="meter" style={{ "--min": `${(100 * value) / full}%`, "--max": "0%" }} />
+      <span
+        className="meter"
+        style={{ "--min": `${Math.round((100 * value) / full)}%`, "--max": "0%" }}
+      />
       <span className="num text-end">{formatNumber(value)}</span>
     </li>
   );

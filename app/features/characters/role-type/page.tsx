@@ -84,7 +84,7 @@ const RoleList = memo(function RoleList({ roles }: { roles: Roles }) {
       rows={roles.map(({ id, name, kanji, characters }) => ({
         id,
         title: (
-          <span className="inline-flex gap-2 items-center">
+          <span className="role-name inline-flex gap-2 items-center">
             <Icon name={`ro-${id}`} />
             {name}
           </span>
