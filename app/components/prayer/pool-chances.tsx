@@ -9,7 +9,7 @@ export function PoolChances({ pools }: { pools: readonly PoolChance[] }) {
     return <p className="mt-4 text-ink-2">In the pool of no prayer that runs now.</p>;
   }
   return (
-    <table className="ledger">
+    <table className="data-table">
       <caption className="vh">Chance per pull, in percent</caption>
       <thead>
         <tr>

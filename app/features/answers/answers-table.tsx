@@ -26,7 +26,7 @@ export function AnswersTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x max-sm:overflow-visible" tabIndex={0} aria-label="Ranked attacks">
-      <table className="ledger w-full">
+      <table className="data-table w-full">
         <caption className="vh">Attacks ranked by their index on the enemies</caption>
         <thead className="max-sm:sticky max-sm:top-0 max-sm:z-1 max-sm:bg-paper">
           <tr className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">

@@ -1,5 +1,6 @@
 import type { DescribedCall } from "./api-reference.ts";
 import { recordId } from "./record-entry.tsx";
+import { ReferenceRow, ReferenceTable } from "./reference-table.tsx";
 
 /** A call: what it is for, what it takes, an example, and when it refuses. */
 export function CallEntry({ call }: { call: DescribedCall }) {
@@ -54,37 +55,18 @@ export function CallEntry({ call }: { call: DescribedCall }) {
 
 function Parameters({ summary, parameters }: Pick<DescribedCall, "summary" | "parameters">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    <section className="scroll-x mt-3" tabIndex={0} aria-label={`Parameters: ${summary}`}>
-      <table className="ledger w-full text-dense/normal">
-        <caption className="vh">What it takes</caption>
-        <thead>
-          <tr>
-            <th scope="col">Parameter</th>
-            <th className="pl-3" scope="col">
-              Needed
-            </th>
-            <th className="pl-3" scope="col">
-              What it is
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parameters.map(({ name, required, description, allowed, usual }) => (
-            <tr key={name}>
-              <th className="align-top font-normal" scope="row">
-                <code>{name}</code>
-              </th>
-              <td className="pl-3 align-top">{required ? "yes" : "no"}</td>
-              <td className="min-w-64 pl-3 align-top">
-                {description}
-                {allowed.length > 0 ? ` One of ${allowed.join(", ")}.` : null}
-                {usual === null ? null : ` ${usual} without it.`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ReferenceTable
+      label={`Parameters: ${summary}`}
+      caption="What it takes"
+      heads={["Parameter", "Needed", "What it is"]}
+    >
+      {parameters.map(({ name, required, description, allowed, usual }) => (
+        <ReferenceRow key={name} name={name} middle={required ? "yes" : "no"}>
+          {description}
+          {allowed.length > 0 ? ` One of ${allowed.join(", ")}.` : null}
+          {usual === null ? null : ` ${usual} without it.`}
+        </ReferenceRow>
+      ))}
+    </ReferenceTable>
   );
 }

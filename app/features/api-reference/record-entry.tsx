@@ -1,4 +1,5 @@
 import type { DescribedRecord } from "./api-reference.ts";
+import { ReferenceRow, ReferenceTable } from "./reference-table.tsx";
 
 /** A record that calls answer or are made of: its fields with what each one says, or the value that it is. */
 export function RecordEntry({ record }: { record: DescribedRecord }) {
@@ -22,41 +23,28 @@ export function recordId(name: string): string {
 
 function Fields({ name, fields }: Pick<DescribedRecord, "name" | "fields">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    <section className="scroll-x mt-3" tabIndex={0} aria-label={`Fields: ${name}`}>
-      <table className="ledger w-full text-dense/normal">
-        <caption className="vh">Fields</caption>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th className="pl-3" scope="col">
-              Type
-            </th>
-            <th className="pl-3" scope="col">
-              What it is
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ path, type, record, description }) => (
-            <tr key={path}>
-              <th className="align-top font-normal" scope="row">
-                <code>{path}</code>
-              </th>
-              <td className="min-w-40 pl-3 align-top">
-                {record === null ? (
-                  type
-                ) : (
-                  <a className="link" href={`#${recordId(record)}`}>
-                    {type}
-                  </a>
-                )}
-              </td>
-              <td className="min-w-64 pl-3 align-top">{description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ReferenceTable
+      label={`Fields: ${name}`}
+      caption="Fields"
+      heads={["Field", "Type", "What it is"]}
+    >
+      {fields.map(({ path, type, record, description }) => (
+        <ReferenceRow
+          key={path}
+          name={path}
+          middle={
+            record === null ? (
+              type
+            ) : (
+              <a className="link" href={`#${recordId(record)}`}>
+                {type}
+              </a>
+            )
+          }
+        >
+          {description}
+        </ReferenceRow>
+      ))}
+    </ReferenceTable>
   );
 }

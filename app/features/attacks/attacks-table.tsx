@@ -26,7 +26,7 @@ export function AttacksTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label="Attacks">
-      <table className="ledger w-full">
+      <table className="data-table w-full">
         <caption className="vh">Attacks with their power at full boost</caption>
         <thead className="max-sm:sr-only">
           <tr>

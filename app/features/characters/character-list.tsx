@@ -16,11 +16,11 @@ export interface CharacterListRow {
   readonly costume?: "original" | "rebirth";
 }
 
-/** A list of characters in rows. The casts are laid out and painted when they come near. */
+/** A list of characters in rows. The grids are laid out and painted when they come near. */
 export function CharacterList({ rows }: { rows: readonly CharacterListRow[] }) {
   return (
     <div className="series-list mt-6 @container lg:mt-0">
-      {rows.map(({ id, title, below, count, ...cast }) => (
+      {rows.map(({ id, title, below, count, ...grid }) => (
         <section key={id} className="series" id={id} aria-labelledby={`${id}-title`}>
           <header className="mb-3.5 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule-2 pb-2 lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:m-0 lg:grid-cols-1 lg:gap-y-1 lg:border-0 lg:p-0">
             <h2
@@ -32,7 +32,7 @@ export function CharacterList({ rows }: { rows: readonly CharacterListRow[] }) {
             {below}
             {count ? <span className="num text-dense text-ink-2">{count}</span> : null}
           </header>
-          <CharacterGrid {...cast} />
+          <CharacterGrid {...grid} />
         </section>
       ))}
     </div>

@@ -14,7 +14,7 @@ export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label="Stages">
-      <table className="ledger w-full max-sm:block max-sm:[&_:is(td,th)]:border-0">
+      <table className="data-table w-full max-sm:block max-sm:[&_:is(td,th)]:border-0">
         <caption className="vh">Stages with waves, weaknesses and drops</caption>
         <thead className="max-sm:sr-only">
           <tr>

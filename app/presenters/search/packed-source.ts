@@ -1,4 +1,4 @@
-import { millisecondsInHour } from "date-fns/constants";
+import { millisecondsInDay } from "date-fns/constants";
 import type { SearchSource, SourceCard, SourceCharacter, SourcePrayer } from "./search-source.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface PackedSource {
   readonly cards: Columns<Omit<SourceCard, "release">> & { readonly release: Instants };
   readonly prayers: Columns<Omit<SourcePrayer, "start" | "end">> & {
     readonly start: Instants;
-    /** Hours since the start; since the beginning of 1970 where that is not known. */
+    /** Days since the start; since the beginning of 1970 where that is not known. */
     readonly length: Instants;
   };
   readonly artists: Columns<SearchSource["artists"][number]>;
@@ -32,7 +32,7 @@ export interface PackedSource {
 
 type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
 
-/** Hours since the last one before that is known; null where it is not known. */
+/** Days since the last one before that is known; null where it is not known. */
 type Instants = readonly (number | null)[];
 
 export function packedSource(source: SearchSource): PackedSource {
@@ -45,12 +45,12 @@ export function packedSource(source: SearchSource): PackedSource {
     },
     cards: {
       ...columns(cards, CARD_FIELDS),
-      release: hoursBetween(cards.map(({ release }) => release)),
+      release: daysBetween(cards.map(({ release }) => release)),
     },
     prayers: {
       ...columns(prayers, PRAYER_FIELDS),
-      start: hoursBetween(prayers.map(({ start }) => start)),
-      length: prayers.map(({ start, end }) => (end === null ? null : hours(end - (start ?? 0)))),
+      start: daysBetween(prayers.map(({ start }) => start)),
+      length: prayers.map(({ start, end }) => (end === null ? null : days(end - (start ?? 0)))),
     },
     artists: columns(source.artists, ["id", "name"]),
     items: columns(source.items, ["id", "name", "isGiven"]),
@@ -60,7 +60,7 @@ export function packedSource(source: SearchSource): PackedSource {
     },
     floors: {
       floor: floors.map(({ floor }, at) => floor - (floors[at - 1]?.floor ?? 0)),
-      release: hoursBetween(floors.map(({ release }) => release)),
+      release: daysBetween(floors.map(({ release }) => release)),
     },
   };
 }
@@ -149,14 +149,14 @@ function unlessLast(characters: readonly SourceCharacter[]): (string | null | 0)
   });
 }
 
-const hours = (span: number) => span / millisecondsInHour;
-const milliseconds = (span: number) => Math.round(span * millisecondsInHour);
+const days = (span: number) => span / millisecondsInDay;
+const milliseconds = (span: number) => Math.round(span * millisecondsInDay);
 
-function hoursBetween(instants: readonly (number | null)[]): Instants {
+function daysBetween(instants: readonly (number | null)[]): Instants {
   let last = 0;
   return instants.map((at) => {
     if (at === null) return null;
-    const between = hours(at - last);
+    const between = days(at - last);
     last = at;
     return between;
   });

@@ -34,7 +34,7 @@ function Lines({ attack: { slot, lines } }: { attack: LinedAttack }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label={name}>
-      <table className="ledger w-full text-dense/normal">
+      <table className="data-table w-full text-dense/normal">
         <caption className="vh">{name}</caption>
         <thead>
           <tr>

@@ -75,32 +75,24 @@ function Explanation() {
   );
 }
 
-/** Tiles that show nothing, below what they will be sorted by. */
+/** What they will be sorted by, each with a covered tile: how many there are is not told. */
 function Covered() {
   return (
-    <ul className="mt-2 grid w-full gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-2 grid w-full gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {UNRELEASED_KINDS.map(({ id, label }) => (
-        <li key={id}>
-          <h2 className="mb-2.5 border-b border-rule-2 pb-1.5 font-title text-lead/snug font-semibold">
-            {label}
-          </h2>
-          <div className="grid grid-cols-6 gap-2" aria-hidden="true">
-            {COVERED.map((tile) => (
-              <i
-                key={tile}
-                className="grid aspect-square place-items-center rounded-1 border border-rule-2 bg-sunk font-title text-h3 text-edge not-italic"
-              >
-                ?
-              </i>
-            ))}
-          </div>
+        <li key={id} className="flex items-center gap-4 border-b border-rule-2 py-3">
+          <i
+            className="grid size-14 flex-none place-items-center rounded-1 border border-rule-2 bg-sunk font-title text-h3 text-edge not-italic"
+            aria-hidden="true"
+          >
+            ?
+          </i>
+          <h2 className="font-title text-lead/snug font-semibold">{label}</h2>
         </li>
       ))}
     </ul>
   );
 }
-
-const COVERED = [1, 2, 3, 4, 5, 6];
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
 const KindList = memo(function KindList({ kinds }: { kinds: ReturnType<typeof unreleasedByKind> }) {

@@ -72,7 +72,7 @@ function CoverageTable({ label, coverage }: Pick<OfferedEntity, "label" | "cover
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label={`Coverage of ${label}`}>
-      <table className="ledger w-full text-dense/normal">
+      <table className="data-table w-full text-dense/normal">
         <caption className="vh">How many records of {label} have a field, and from where</caption>
         <thead>
           <tr>

@@ -17,7 +17,7 @@ export function ChanceTable({ sum, rows }: { sum: PoolSum; rows: readonly Chance
   const { useTranslit } = useSettings();
   const tiers = useMemo(() => tiersOf(rows), [rows]);
   return (
-    <table className="ledger table-fixed max-sm:[--gap:0.375rem] [&_thead_.n]:w-[19%] [&_thead_th:first-child]:w-2/5">
+    <table className="data-table table-fixed max-sm:[--gap:0.375rem] [&_thead_.n]:w-[19%] [&_thead_th:first-child]:w-2/5">
       <caption className="vh">Chance of each {sum.label} per pull, in percent</caption>
       <thead>
         <tr>

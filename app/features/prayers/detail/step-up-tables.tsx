@@ -22,7 +22,7 @@ function StepUpTable({ stepUp: { id, rows } }: { stepUp: StepUp }) {
   const name = stepUpName(id);
   const total = rows.reduce((sum, { cost }) => sum + cost, 0);
   return (
-    <table className="ledger [&_thead_th]:whitespace-normal">
+    <table className="data-table [&_thead_th]:whitespace-normal">
       <caption className="pt-3.5 pb-1">
         <strong className="me-3 font-title text-lead leading-tight font-semibold">{name}</strong>
         <span className="num text-dense text-ink-2">{formatNumber(total)} god crystals in all</span>

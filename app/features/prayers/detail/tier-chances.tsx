@@ -12,7 +12,7 @@ export function TierChances({ sums, isSample }: { sums: readonly PoolSum[]; isSa
     ? (["sc", "gc"] as const)
     : ([shown[0]?.gc == null ? "sc" : "gc"] as const);
   return (
-    <table className="ledger w-full">
+    <table className="data-table w-full">
       <caption className="pb-2 text-small text-ink-3">
         One pull brings
         {isSample ? <SampleMark /> : null}

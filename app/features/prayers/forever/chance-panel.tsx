@@ -105,7 +105,7 @@ function WantedTable({ chances: { byWanted, days } }: { chances: ForeverChances 
     byWanted.slice(from, from + 5).map((chance, at) => ({ wanted: from + at + 1, chance }));
   const right = cells(5);
   return (
-    <table className="ledger [&_tr>:nth-child(3)]:ps-6">
+    <table className="data-table [&_tr>:nth-child(3)]:ps-6">
       <caption className="pb-1 text-ink-2">
         Chance within <b className="num">{days}</b> {days === 1 ? "day" : "days"}
       </caption>
@@ -154,7 +154,7 @@ function DayTable({ chances, selected }: { chances: ForeverChances; selected: nu
   return (
     <details className="fold">
       <summary>Show as table</summary>
-      <table className="ledger">
+      <table className="data-table">
         <thead>
           <tr>
             <th scope="col">After day</th>

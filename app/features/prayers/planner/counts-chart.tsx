@@ -59,7 +59,7 @@ export function CountsChart({
       </figcaption>
       <details className="fold">
         <summary>Show as table</summary>
-        <table className="ledger">
+        <table className="data-table">
           <thead>
             <tr>
               <th scope="col">How many</th>

@@ -112,7 +112,7 @@ function RollTable({ plan: { rolls, spent } }: { plan: PlanView }) {
   return (
     <details className="fold">
       <summary>The rolls in order</summary>
-      <table className="ledger">
+      <table className="data-table">
         <thead>
           <tr>
             <th scope="col">Roll</th>
@@ -147,7 +147,7 @@ function RollTable({ plan: { rolls, spent } }: { plan: PlanView }) {
 
 function ReachTable({ plan: { reach, firstRoll } }: { plan: PlanView }) {
   return (
-    <table className="ledger">
+    <table className="data-table">
       <caption>What it takes</caption>
       <thead>
         <tr>

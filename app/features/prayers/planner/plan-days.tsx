@@ -96,7 +96,7 @@ function DayTable({ days }: Pick<PlanView, "days">) {
   return (
     <details className="fold">
       <summary>The chance by day</summary>
-      <table className="ledger">
+      <table className="data-table">
         <thead>
           <tr>
             <th scope="col">Until</th>

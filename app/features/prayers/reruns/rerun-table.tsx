@@ -27,7 +27,7 @@ export function RerunTable({
 }) {
   const days = records.reduce((most, { daysAgo }) => Math.max(most, daysAgo[0] ?? 0), 1);
   return (
-    <table className="ledger w-full max-sm:[--gap:0.375rem]">
+    <table className="data-table w-full max-sm:[--gap:0.375rem]">
       <thead>
         <tr>
           <Head state={state} {...NAME_COLUMN} />
