@@ -29,6 +29,17 @@ test("every number opens how it came about, without scripts too", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the answer index is made");
 });
 
+test("a number that is opened stays within the screen of a phone", onPhoneToo, async ({ page }) => {
+  await page.goto(`${PATH}?floor=1`);
+  const row = page.getByRole("row", { name: /Spell card 1/ });
+  await row.getByText("2,100", { exact: true }).click();
+  const lines = row.getByText("The highest of");
+  await lines.scrollIntoViewIfNeeded();
+  await expect(row.getByRole("listitem").filter({ hasText: "Reimu Hakurei" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test("barriers tell the fewest lines, or that nobody known breaks them", async ({ page }) => {
   await page.goto(`${PATH}?floor=1`);
   const barriers = page.getByRole("region", { name: "Barriers in one turn" });

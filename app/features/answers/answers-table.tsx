@@ -84,7 +84,7 @@ function Weaknesses({ enemy: { weaks } }: { enemy: AnsweredEnemy }) {
 function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy[] }) {
   const { character, attack } = row;
   return (
-    <tr className="align-top max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">
+    <tr className="align-top max-sm:grid max-sm:grid-cols-3 max-sm:[&_ul]:min-w-0 max-sm:gap-x-3 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">
       <td className="n num pt-3 max-sm:hidden">{row.rank}</td>
       <th
         className="pl-3 font-normal max-sm:col-span-2 max-sm:flex max-sm:items-center sm:min-w-44"

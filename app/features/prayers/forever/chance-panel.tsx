@@ -81,7 +81,7 @@ const MODES: readonly { mode: ChanceMode; label: string }[] = [
 function ModeLinks({ state }: { state: ForeverPrayerState }) {
   return (
     <nav
-      className="seg grid w-full grid-cols-[1fr_1.4fr_1fr] *:justify-center"
+      className="seg grid w-full grid-cols-[1fr_1.4fr_1fr] *:justify-center max-[359px]:*:px-1 max-[359px]:*:text-small"
       aria-label="Days that count"
     >
       {MODES.map(({ mode, label }) => (

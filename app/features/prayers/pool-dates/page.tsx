@@ -74,7 +74,7 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
           {batchesByYear(batches).map(([year, ofYear]) => (
             <div
               key={year}
-              className="grid gap-x-10 border-t border-rule pt-4 pb-6 has-[section]:mt-0 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-5"
+              className="border-t border-rule pt-4 pb-6 has-[section]:mt-0 lg:grid lg:gap-x-10 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-5"
             >
               <p className="num font-title text-h3 leading-tight font-semibold text-ink-2 max-lg:mb-3">
                 {year}
