@@ -12,6 +12,7 @@ export function PageHead({
   note,
   sample = false,
   slip,
+  picture,
 }: {
   eyebrow?: ReactNode;
   title: ReactNode;
@@ -19,6 +20,8 @@ export function PageHead({
   /** Whether what the note counts is made up. */
   sample?: boolean;
   slip: { title: string; stamp: string };
+  /** What the page is about, drawn; decoration. */
+  picture?: ReactNode;
 }) {
   return (
     <header className="head grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky lg:min-h-54 lg:grid-cols-[minmax(0,1fr)_3.5rem]">
@@ -28,7 +31,19 @@ export function PageHead({
             {eyebrow}
           </p>
         ) : null}
-        <h1>{title}</h1>
+        {picture ? (
+          <div className="flex items-center gap-3 lg:gap-4">
+            <span
+              className="flex h-10 min-w-10 flex-none items-center justify-center gap-1 rounded-1 bg-[light-dark(#fbf8ef,#e9dfcb)] p-1 lg:h-13.5 lg:min-w-13.5"
+              aria-hidden="true"
+            >
+              {picture}
+            </span>
+            <h1>{title}</h1>
+          </div>
+        ) : (
+          <h1>{title}</h1>
+        )}
         {note ? (
           <p className="mt-1.5 text-dense/normal text-on-sky-2 lg:mt-2.5 lg:text-body/normal [&_b]:font-medium [&_b]:text-on-sky">
             {note}

@@ -47,10 +47,18 @@ export function inStoryOrder(
 }
 
 /** A battle as players write it: 3-2-8 Normal, Event 1040: 1-5 Hard. */
-export function stageName({ chapter, event, section, episode, difficulty }: StagePlace): string {
-  const numbers = event === undefined ? [chapter, section, episode] : [section, episode];
-  const name = `${numbers.join("-")} ${labelOf(DIFFICULTIES, difficulty)}`;
-  return event === undefined ? name : `Event ${event}: ${name}`;
+export function stageName(place: StagePlace): string {
+  const name = `${stageNumber(place)} ${labelOf(DIFFICULTIES, place.difficulty)}`;
+  return place.event === undefined ? name : `Event ${place.event}: ${name}`;
+}
+
+export function chapterName({ chapter, event }: StagePlace): string {
+  return event === undefined ? `Chapter ${chapter}` : `Event ${event}`;
+}
+
+/** Its numbers within the story or its event: 3-2-8, 1-5. */
+export function stageNumber({ chapter, event, section, episode }: StagePlace): string {
+  return (event === undefined ? [chapter, section, episode] : [section, episode]).join("-");
 }
 
 /** The item of the tower that battles of the story give, too. */

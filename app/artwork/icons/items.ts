@@ -65,6 +65,33 @@ const ITEMS: ReadonlyMap<string, ItemRow> = new Map(
   }),
 );
 
+/** Items of the story by their Japanese names without a grade; the artwork has not every sign. */
+const STORY_ITEMS: ReadonlyMap<string, ItemRow> = new Map(
+  Object.entries<ItemRow>({
+    攻性指南書: ["book", "#b92a41", "攻"],
+    防性指南書: ["book", "#2b567f", "防"],
+    補性指南書: ["book", "#24674f", "祈"],
+    梅の華片: ["lotus", "#d0567a"],
+    蘭の華片: ["lotus", "#7d63b8"],
+    菊の華片: ["lotus", "#e0b440"],
+    竹の華片: ["lotus", "#4e9a63"],
+    天の巻: ["scroll", "#4a78c0", "天"],
+    地の巻: ["scroll", "#8a6238", "地"],
+    風の巻: ["scroll", "#3c8a5a", "風"],
+    雲の巻: ["scroll", "#7b8794", "雲"],
+    龍の巻: ["scroll", "#37979d", "龍"],
+    虎の巻: ["scroll", "#c0962e", "寅"],
+    鳥の巻: ["scroll", "#cf6230", "烏"],
+    蛇の巻: ["scroll", "#6c4f9d"],
+    伽羅: ["dust", "#4c3629"],
+    羅国: ["dust", "#8a6238"],
+    真那伽: ["dust", "#b9762e"],
+    真南蛮: ["dust", "#b92a41"],
+    寸門多羅: ["dust", "#5f5ca8"],
+    佐曽羅: ["dust", "#37979d"],
+  }),
+);
+
 export const itemIds: readonly string[] = [...ITEMS.keys()];
 
 /**
@@ -72,7 +99,16 @@ export const itemIds: readonly string[] = [...ITEMS.keys()];
  * pale edge keeps the ink line in sight on a dark ground.
  */
 export function itemIcon(id: string): string {
-  const [shape, colour, sign = ""] = ITEMS.get(id) ?? ["card", "#8d909a", "？"];
+  return drawn(ITEMS.get(id));
+}
+
+/** The same of an item of the story, by its Japanese name. */
+export function storyItemIcon(nameJp: string): string {
+  return drawn(STORY_ITEMS.get(nameJp.replace(/\[.\]$/u, "")));
+}
+
+function drawn(row: ItemRow | undefined): string {
+  const [shape, colour, sign = ""] = row ?? ["card", "#8d909a", "？"];
   const draw: ItemShape = SHAPES[shape];
   return svg(64, 64, edged(draw(colour, sign)));
 }

@@ -4,6 +4,7 @@ import { ItemIcon } from "#app/components/item/item-icon.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { withRunningTotals } from "#app/game/tower-rewards.ts";
+import { stageItemName } from "#app/game/vocabulary/stage-names.ts";
 import { RECORD_ID } from "#app/game/vocabulary/vocabulary.ts";
 import { CorrectionLink } from "#app/layout/correction-link.tsx";
 import { Layout } from "#app/layout/layout.tsx";
@@ -42,9 +43,11 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 /** An item of the tower, or one of the story, whose id is a number. */
 function findItem({ items, stageItems }: Dataset, wanted: string) {
   const item = items.find(({ id }) => id === wanted);
-  if (item) return { ...item, lang: "en", isOfStory: false };
+  if (item) return { ...item, jp: null, isOfStory: false };
   const ofStory = stageItems.find(({ id }) => String(id) === wanted);
-  return ofStory && { id: wanted, name: ofStory.nameJp, lang: "ja", isOfStory: true };
+  if (!ofStory) return;
+  const jp = ofStory.nameJp;
+  return { id: wanted, name: stageItemName(jp)?.name ?? jp, jp, isOfStory: true };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -68,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** An item, and where it comes from. */
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, lang, isOfStory, floors, dropping, coins, isSample } = loaderData;
+  const { id, name, jp, isOfStory, floors, dropping, coins, isSample } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -79,22 +82,33 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
             <Link to="/stages/scarlet-devil-tower/rewards">Item Tracker</Link>
           )
         }
-        title={<span lang={lang}>{name}</span>}
-        note={isOfStory ? stagesNote(dropping.stages.length) : floorsNote(floors)}
+        title={<span lang={name === jp ? "ja" : undefined}>{name}</span>}
+        note={
+          isOfStory ? (
+            <>
+              {jp === null || name === jp ? null : (
+                <>
+                  <span lang="ja">{jp}</span> · translated ·{" "}
+                </>
+              )}
+              {stagesNote(dropping.count)}
+            </>
+          ) : (
+            floorsNote(floors)
+          )
+        }
         sample={isSample}
         slip={{ title: "道具", stamp: "品" }}
-      />
-      {isOfStory ? null : (
-        <>
-          <p className="mt-4">
+        picture={
+          <span className="size-8 lg:size-11">
             <ItemIcon id={id} size={64} />
-          </p>
-          <Floors id={id} floors={floors} />
-        </>
-      )}
+          </span>
+        }
+      />
+      {isOfStory ? null : <Floors id={id} floors={floors} />}
       {isOfStory ? (
-        <PageSection id="stages" title="Stages of the story" end={dropping.stages.length}>
-          {dropping.stages.length === 0 ? (
+        <PageSection id="stages" title="Stages of the story" end={dropping.count}>
+          {dropping.count === 0 ? (
             <p className="mt-4 text-ink-2">No source of this site tells that a stage drops it.</p>
           ) : (
             <DroppingStagesList {...dropping} />

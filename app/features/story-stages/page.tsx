@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
+import { monthName } from "#app/components/item/dropping-stages.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { DIFFICULTIES } from "#app/game/vocabulary/stages.ts";
 import { Layout } from "#app/layout/layout.tsx";
@@ -10,6 +11,7 @@ import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
 import type { Route } from "./+types/page";
+import { Drops } from "./drops.tsx";
 import { STORY_PATH, type StoryState, storyUrl } from "./search-params.ts";
 import { StagesTable } from "./stages-table.tsx";
 import { storyChapter } from "./story-chapter.ts";
@@ -56,7 +58,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 /** Stages of the story by chapter, or those that drop an item or card. */
 export default function StoryStagesPage({ loaderData }: Route.ComponentProps) {
-  const { chapters, chapter, difficulty, stages, droppedName, asOf } = loaderData;
+  const { chapters, chapter, difficulty, parts, shared, droppedName, asOf } = loaderData;
+  const stages = parts.flatMap((part) => part.stages);
   const people = stages.flatMap(({ waves }) =>
     waves.flat().flatMap(({ character }) => character?.id ?? []),
   );
@@ -65,7 +68,7 @@ export default function StoryStagesPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow={<Link to="/stages">Stages</Link>}
         title={TITLE}
-        note="Waves, weaknesses and drops"
+        note="Choose a stage for the attacks that answer it"
         slip={{ title: "物語", stamp: "語" }}
       />
       <nav className="subnav scroll-x" aria-label="Chapters">
@@ -79,34 +82,42 @@ export default function StoryStagesPage({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      {chapter && chapter.id !== 0 ? (
-        <nav className="subnav scroll-x" aria-label="Difficulty">
-          {DIFFICULTIES.map(({ id, label }) => (
-            <Link
-              key={id}
-              to={{ search: queryOf({ chapter: chapter.id, difficulty: id }).toString() }}
-              aria-current={id === difficulty ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
-      <p className="count" role="status">
-        {`${formatNumber(stages.length)} ${stages.length === 1 ? "stage" : "stages"}`}
-        {droppedName === null ? null : ` that may drop ${droppedName}`}
-        {asOf === null ? null : ` · as of ${asOf}, Japanese version`}
-      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {chapter && chapter.id !== 0 ? (
+          <nav className="seg" aria-label="Difficulty">
+            {DIFFICULTIES.map(({ id, label }) => (
+              <Link
+                key={id}
+                to={{ search: queryOf({ chapter: chapter.id, difficulty: id }).toString() }}
+                aria-current={id === difficulty ? "page" : undefined}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+        <p className="count" role="status">
+          {`${formatNumber(stages.length)} ${stages.length === 1 ? "stage" : "stages"}`}
+          {droppedName === null ? null : ` that may drop ${droppedName}`}
+          {asOf === null ? null : ` · Japanese version, ${monthName(asOf)}`}
+        </p>
+      </div>
       {stages.length === 0 ? (
         <p className="empty">No stage is known here.</p>
       ) : (
         <CharacterList ids={[...new Set(people)]}>
-          <StagesTable stages={stages} />
+          {shared.length === 0 ? null : (
+            <div className="mt-3 flex flex-wrap items-baseline gap-x-3 text-dense">
+              <b className="font-medium">Every stage here may drop</b>
+              <Drops groups={shared} />
+            </div>
+          )}
+          <StagesTable parts={parts} />
         </CharacterList>
       )}
       <UnknownNote>
         {
-          "chances of drops, English names of enemies, items, chapters and events, and stages after that month."
+          "how likely a drop is, what the English version calls these enemies and items (the English names are translations), and stages after that month."
         }
       </UnknownNote>
     </Layout>

@@ -1,126 +1,176 @@
 import { Link } from "react-router";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
+import { Emblem } from "#app/components/character/emblem.tsx";
+import { BeingCrest } from "#app/components/tower/being-crest.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
-import { DROP_KINDS } from "#app/game/vocabulary/stages.ts";
-import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
-import { itemPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { STAGE_ANSWERS_PATH } from "../answers/paths.ts";
-import type { StageRow } from "./story-chapter.ts";
+import { Drops } from "./drops.tsx";
+import type { StageRow, StoryPart } from "./story-chapter.ts";
 
-/** Battles with their waves, weaknesses and drops. */
-export function StagesTable({ stages }: { stages: readonly StageRow[] }) {
+/** Battles by section, with their waves beside each other, weaknesses and drops. */
+export function StagesTable({ parts }: { parts: readonly StoryPart[] }) {
+  const waves = Math.max(
+    1,
+    ...parts.flatMap(({ stages }) => stages.map((stage) => stage.waves.length)),
+  );
+  const hasDrops = parts.some(({ stages }) => stages.some(({ drops }) => drops?.length !== 0));
+  const columns = Array.from({ length: waves }, (_, at) => at);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    <section className="scroll-x" tabIndex={0} aria-label="Stages">
-      <table className="data-table w-full max-sm:block max-sm:[&_:is(td,th)]:border-0">
-        <caption className="vh">Stages with waves, weaknesses and drops</caption>
-        <thead className="max-sm:sr-only">
-          <tr>
-            <th scope="col">Stage</th>
-            <th className="n" scope="col">
-              Level
+    <table className="data-table mt-4 w-full max-lg:block">
+      <caption className="vh">Stages with waves, weaknesses and drops</caption>
+      <thead className="max-lg:sr-only">
+        <tr>
+          <th scope="col">Stage</th>
+          <th scope="col">Level</th>
+          <th scope="col">Bring</th>
+          {columns.map((at) => (
+            <th key={at} scope="col">
+              Wave {at + 1}
             </th>
-            <th className="pl-6" scope="col">
-              Recommended
-            </th>
-            <th className="pl-3" scope="col">
-              Waves
-            </th>
-            <th className="pl-3" scope="col">
-              May drop
+          ))}
+          {hasDrops ? <th scope="col">May drop</th> : null}
+        </tr>
+      </thead>
+      {parts.map(({ name, shared, stages }) => (
+        <tbody key={name} className="max-lg:block">
+          <tr className="max-lg:block">
+            <th
+              className="pt-6 pb-2 text-start font-normal max-lg:block"
+              scope="rowgroup"
+              colSpan={waves + (hasDrops ? 4 : 3)}
+            >
+              <span className="flex flex-wrap items-baseline gap-x-4">
+                <span className="font-title text-h4 font-semibold">{name}</span>
+                <span className="text-ink-2">
+                  {stages.length === 1 ? "1 stage" : `${stages.length} stages`}
+                </span>
+                {shared.length === 0 ? null : (
+                  <>
+                    <span className="text-ink-2">Each may drop</span>
+                    <Drops groups={shared} />
+                  </>
+                )}
+              </span>
             </th>
           </tr>
-        </thead>
-        <tbody className="max-sm:block">
           {stages.map((stage) => (
-            <tr
-              key={stage.id}
-              className="max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:items-center max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:[&>*]:p-0"
-            >
-              <th className="whitespace-nowrap align-top font-normal" scope="row">
-                <Link
-                  className="link inline-flex min-h-11 items-center"
-                  to={`${STAGE_ANSWERS_PATH}?stage=${stage.id}`}
-                  aria-label={`Best attacks for ${stage.name}`}
-                >
-                  {stage.name}
-                </Link>
-              </th>
-              <td className="n num align-top max-sm:me-3 max-sm:text-ink-2 max-sm:before:content-['Level_']">
-                {stage.level}
-              </td>
-              <td className="pl-6 align-top">
-                <span className="flex gap-1">
-                  {stage.recommended.map((element) => (
-                    <ElementSymbol key={element} element={element} />
-                  ))}
-                </span>
-              </td>
-              <td className="min-w-64 pl-3 align-top text-dense/normal max-sm:col-span-full max-sm:min-w-0">
-                <Waves waves={stage.waves} />
-              </td>
-              <td className="min-w-56 pl-3 align-top text-dense/normal max-sm:col-span-full max-sm:min-w-0 max-sm:flex max-sm:gap-3 max-sm:pt-1 max-sm:before:flex-none max-sm:before:text-ink-3 max-sm:before:content-['May_drop']">
-                <Drops drops={stage.drops} />
-              </td>
-            </tr>
+            <Stage key={stage.id} stage={stage} columns={columns} hasDrops={hasDrops} />
           ))}
         </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Waves({ waves }: Pick<StageRow, "waves">) {
-  return (
-    <ol>
-      {waves.map((wave, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: waves are told by their place
-        <li key={at} className="flex flex-wrap gap-x-3">
-          {wave.map(({ id, jp, character, count, weak }) => (
-            <span key={id} className="inline-flex items-center gap-1">
-              {character ? (
-                <CharacterLink id={character.id} className="py-0.75">
-                  <PersonName name={character.name} />
-                </CharacterLink>
-              ) : (
-                <span lang="ja">{jp}</span>
-              )}
-              {count > 1 ? ` ×${count}` : null}
-              {weak.map((element) => (
-                <ElementSymbol key={element} element={element} />
-              ))}
-            </span>
-          ))}
-        </li>
       ))}
-    </ol>
+    </table>
   );
 }
 
-function Drops({ drops }: Pick<StageRow, "drops">) {
-  if (drops === null) return "Not known";
-  if (drops.length === 0) return "Nothing";
+function Stage({
+  stage,
+  columns,
+  hasDrops,
+}: {
+  stage: StageRow;
+  columns: readonly number[];
+  hasDrops: boolean;
+}) {
+  const { id, name, short, level, recommended, waves, drops } = stage;
   return (
-    <ul>
-      {drops.map(({ kind, amount, items, cards }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of drops are told by their place
-        <li key={at} className="flex flex-wrap gap-x-2">
-          {items.map(({ id, jp }) => (
-            <Link key={id} className="py-0.75" to={itemPath(String(id))} lang="ja">
-              {jp}
-            </Link>
+    <tr className="max-lg:grid max-lg:grid-cols-[1fr_auto_auto] max-lg:items-center max-lg:gap-x-4 max-lg:border-b max-lg:border-rule max-lg:py-2 max-lg:[&>*]:border-0 max-lg:[&>*]:p-0 lg:[&>*]:align-top">
+      <th className="text-start font-normal whitespace-nowrap" scope="row">
+        <Link
+          className="link inline-flex min-h-touch items-center font-title text-lead font-semibold"
+          to={`${STAGE_ANSWERS_PATH}?stage=${id}`}
+          aria-label={`Best attacks for ${name}`}
+        >
+          {short}
+        </Link>
+      </th>
+      <td className="num text-ink-2 lg:pt-5!">
+        <span className="lg:hidden">Level </span>
+        {level}
+      </td>
+      <td className="lg:pt-5!">
+        <span className="flex gap-1.5">
+          {recommended.map((element) => (
+            <ElementSymbol key={element} element={element} />
           ))}
-          {cards.map(({ id, name }) => (
-            <Link key={id} className="py-0.75" to={`/story-cards?card=${id}`}>
-              {name}
-            </Link>
-          ))}
-          {items.length + cards.length === 0 ? labelOf([...DROP_KINDS], kind) : null}
-          {amount > 1 ? ` ×${formatNumber(amount)}` : null}
+        </span>
+      </td>
+      {columns.map((at) => (
+        <td
+          key={at}
+          className="lg:pt-3! max-lg:col-span-full max-lg:grid max-lg:grid-cols-[3.5rem_minmax(0,1fr)] max-lg:empty:hidden"
+        >
+          {waves[at] === undefined ? null : (
+            <>
+              <span className="self-center text-small text-ink-3 lg:hidden">Wave {at + 1}</span>
+              <Wave wave={waves[at]} />
+            </>
+          )}
+        </td>
+      ))}
+      {hasDrops ? (
+        <td className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-[3.5rem_minmax(0,1fr)] max-lg:has-[.none]:hidden lg:pt-4!">
+          <span className="pt-1.5 text-small text-ink-3 lg:hidden">Drops</span>
+          {drops === null ? (
+            <span className="py-1 text-ink-3">Not known</span>
+          ) : drops.length === 0 ? (
+            <span className="none text-ink-3">–</span>
+          ) : (
+            <span className="flex flex-wrap gap-x-4">
+              <Drops groups={drops} />
+            </span>
+          )}
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+function Wave({ wave }: { wave: StageRow["waves"][number] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 lg:block lg:pe-3">
+      {wave.map(({ key, jp, kind, character, weaks }) => (
+        <li key={key} className="flex min-h-9 items-center gap-2">
+          {character ? (
+            <CharacterLink id={character.id} className="flex items-center gap-2 py-1">
+              <span className="thumb size-7 flex-none">
+                {character.image === null ? null : <Emblem image={character.image} />}
+              </span>
+              <PersonName name={character.name} />
+            </CharacterLink>
+          ) : (
+            <>
+              <span className="thumb size-7 flex-none" aria-hidden="true">
+                <BeingCrest name={kind ?? jp} />
+              </span>
+              <span
+                className={kind === null ? "" : "whitespace-nowrap"}
+                lang={kind === null ? "ja" : undefined}
+              >
+                {kind ?? jp}
+              </span>
+            </>
+          )}
+          {weaks.length > 1 ? <span className="num">×{formatNumber(weaks.length)}</span> : null}
+          <Weaknesses weaks={weaks} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Those of several enemies of a name, one after the other; once where all share them. */
+function Weaknesses({ weaks }: Pick<StageRow["waves"][number][number], "weaks">) {
+  const kinds = [...new Map(weaks.map((weak) => [weak.join(), weak])).values()].filter(
+    (weak) => weak.length > 0,
+  );
+  return kinds.map((weak, at) => (
+    <span key={weak.join()} className="inline-flex items-center gap-1">
+      {at > 0 ? <span className="text-ink-3">·</span> : null}
+      {weak.map((element) => (
+        <ElementSymbol key={element} element={element} />
+      ))}
+    </span>
+  ));
 }

@@ -1,8 +1,10 @@
+import { powerOf } from "#app/game/combat.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { effectName } from "#app/game/story-card-filter/effects.ts";
 import { floorsOf, nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { linkedCards } from "#app/presenters/linked-cards.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
+import { strongestAttacks } from "#app/presenters/strongest-attacks.ts";
 import { charactersWithTag } from "#app/presenters/tags-of.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { characterVersion } from "#app/presenters/versions-of.ts";
@@ -35,6 +37,12 @@ export function tagPageData(dataset: Dataset, id: string, now: number) {
         .filter((one) => standing.has(one.id) && !withTag.has(one.id))
         .map((one) => characterVersion(one, one.shortEn)),
       floors,
+      kills: strongestAttacks(
+        dataset,
+        ({ killers }) =>
+          killers.reduce((sum, { tag, ...power }) => (tag === id ? sum + powerOf(power) : sum), 0),
+        now,
+      ),
     },
     until: nextMoment(
       [

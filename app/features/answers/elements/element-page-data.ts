@@ -1,10 +1,10 @@
+import { powerOf } from "#app/game/combat.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { effectName } from "#app/game/story-card-filter/effects.ts";
 import type { Element } from "#app/game/vocabulary/elements.ts";
-import { knownAttacks } from "#app/presenters/attacks.ts";
 import { floorsOf, nextFloorMoment } from "#app/presenters/floors-of.ts";
 import { linkedCards } from "#app/presenters/linked-cards.ts";
-import { releasedOnly } from "#app/presenters/released-only.ts";
+import { strongestAttacks } from "#app/presenters/strongest-attacks.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 
@@ -14,8 +14,7 @@ export function elementPageData(dataset: Dataset, id: Element, now: number) {
     data: {
       answered: answeredFloors(dataset, id, now),
       resisting: floorsOf(dataset, ({ resists }) => resists.includes(id), now),
-      attacks: knownAttacks(releasedOnly(dataset, now)).filter(({ elements }) => elements[id])
-        .length,
+      attacks: strongestAttacks(dataset, ({ elements }) => powerOf(elements[id]), now),
       cards: linkedCards(
         dataset,
         ({ buffs }) =>

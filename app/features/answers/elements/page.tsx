@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { StrongestAttacks } from "#app/components/character/strongest-attacks.tsx";
 import { LinkedCards } from "#app/components/story-card/linked-cards.tsx";
 import { FloorLinks } from "#app/components/tower/floor-links.tsx";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
@@ -11,7 +12,6 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
 import { elementPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { ATTACKS_PATH } from "../../attacks/path.ts";
 import { FORMULA_PATH } from "../paths.ts";
 import type { Route } from "./+types/page";
@@ -45,8 +45,13 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow={<Link to="/stages">Stages</Link>}
         title={name}
-        note="An element, and the floors it answers"
+        note={floorsNote(answered)}
         slip={{ title: "属性", stamp: "属" }}
+        picture={
+          <span className="text-[2rem] leading-none lg:text-[2.75rem]">
+            <ElementSymbol element={id} />
+          </span>
+        }
       />
       <nav className="subnav scroll-x" aria-label="Elements">
         {ELEMENTS.map((one) => (
@@ -61,45 +66,52 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <div className="record-parts">
+        {attacks.total === 0 ? null : (
+          <PageSection
+            id="attacks"
+            title={`Strongest ${name} attacks`}
+            end={attacks.total > attacks.strongest.length ? `of ${attacks.total}` : attacks.total}
+          >
+            <StrongestAttacks attacks={attacks.strongest} />
+            <p className="flex flex-wrap gap-x-6">
+              <Link
+                className="link inline-flex min-h-11 items-center"
+                to={`${ATTACKS_PATH}?${new URLSearchParams({ element: id, sort: "element" })}`}
+              >
+                All by their {name} power
+              </Link>
+              <Link className="link inline-flex min-h-11 items-center" to={FORMULA_PATH}>
+                What an element counts
+              </Link>
+            </p>
+          </PageSection>
+        )}
         {answered.map(({ enemies, floors }) => (
           <PageSection
             key={enemies}
             id={`weak-${enemies}`}
             title={`${enemies} ${enemies === 1 ? "enemy is" : "enemies are"} weak to it`}
-            end={floors.length}
+            end={floorCount(floors.length)}
           >
-            <FoldedFloors floors={floors} />
+            <FloorLinks floors={floors} />
           </PageSection>
         ))}
         {answered.length === 0 ? (
           <p className="empty">No enemy of a released floor is weak to it.</p>
         ) : null}
         {resisting.length === 0 ? null : (
-          <PageSection id="resists" title="Enemies resist it" end={resisting.length}>
-            <FoldedFloors floors={resisting} />
+          <PageSection id="resists" title="Enemies resist it" end={floorCount(resisting.length)}>
+            <FloorLinks floors={resisting} />
           </PageSection>
         )}
-        <PageSection id="attacks" title="Attacks with it" end={attacks}>
-          <p className="flex flex-wrap gap-x-6">
-            <Link
-              className="link inline-flex min-h-11 items-center"
-              to={`${ATTACKS_PATH}?${new URLSearchParams({ element: id, sort: "element" })}`}
-            >
-              By their power in it
-            </Link>
-            <Link className="link inline-flex min-h-11 items-center" to={FORMULA_PATH}>
-              What an element counts
-            </Link>
-          </p>
-        </PageSection>
         {cards.length === 0 ? null : (
           <PageSection id="cards" title="Story cards that raise it" end={cards.length}>
-            <LinkedCards cards={cards} />
+            <LinkedCards cards={cards.slice(0, MOST_CARDS)} />
             <Link
               className="link inline-flex min-h-11 items-center"
               to={`/story-cards?${new URLSearchParams({ options: searchItem })}`}
             >
-              Compare these cards
+              Compare all {cards.length}
             </Link>
           </PageSection>
         )}
@@ -108,15 +120,17 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** As many as fit a screen stand open. */
-const MOST_OPEN = 80;
+/** So many cards stand here; the list has them all. */
+const MOST_CARDS = 8;
 
-function FoldedFloors({ floors }: { floors: readonly number[] }) {
-  return floors.length <= MOST_OPEN ? (
-    <FloorLinks floors={floors} />
-  ) : (
-    <Fold summary={`Show the ${floors.length} floors`}>
-      <FloorLinks floors={floors} />
-    </Fold>
-  );
+function floorCount(count: number): string {
+  return `${count} ${count === 1 ? "floor" : "floors"}`;
+}
+
+/** How many floors have an enemy that is weak to it. */
+function floorsNote(answered: Route.ComponentProps["loaderData"]["answered"]): string {
+  const floors = answered.reduce((sum, one) => sum + one.floors.length, 0);
+  return floors === 0
+    ? "No enemy of the tower is weak to it"
+    : `Hits a weakness on ${floorCount(floors)} of the tower`;
 }

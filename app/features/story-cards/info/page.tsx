@@ -122,8 +122,8 @@ export default function StoryCardPage({ loaderData, params }: Route.ComponentPro
             )}
           </dl>
         </PageSection>
-        {dropping.stages.length === 0 ? null : (
-          <PageSection id="drops" title="Dropped by stages" end={dropping.stages.length}>
+        {dropping.count === 0 ? null : (
+          <PageSection id="drops" title="Dropped by stages" end={dropping.count}>
             <DroppingStagesList {...dropping} />
           </PageSection>
         )}
