@@ -17,12 +17,15 @@ export const provideRequestContext: MiddlewareFunction<Response> = async ({ cont
       opening = undefined;
       throw error;
     });
-    const { dataset, clock, clockOffset } = await opening;
+    const { dataset, clock, clockOffset, origin } = await opening;
     const current = dataset.current();
     if (!current) {
       throw data("Nothing has been imported yet: npm run db -- import", { status: 503 });
     }
-    context.set(requestContext, createRequestContext(current, clock(), { clockOffset }).context);
+    context.set(
+      requestContext,
+      createRequestContext(current, clock(), { clockOffset, origin }).context,
+    );
   }
   return next();
 };
@@ -33,6 +36,7 @@ async function open() {
   const config = readServerConfig(process.env);
   const clock = startClock(config.almanacNow);
   const clockOffset = config.almanacNow === undefined ? 0 : clock() - Date.now();
-  const options = { log: createLog("info"), clock, swapped: () => undefined };
-  return { dataset: await openDataset(config, options), clock, clockOffset };
+  const options = { log: createLog(config.logLevel), clock, swapped: () => undefined };
+  const { origin } = config;
+  return { dataset: await openDataset(config, options), clock, clockOffset, origin };
 }
