@@ -4,7 +4,7 @@ import { ground, inkBorder } from "./emblem/ground.ts";
 import { hanko } from "./emblem/hanko.ts";
 import { mon } from "./emblem/mon.ts";
 import { personLook } from "./emblem/person.ts";
-import { haloOn, rebirthThumbnail, thumbnail } from "./emblem/thumbnail.ts";
+import { type EmblemLook, haloOn, rebirthThumbnail, thumbnail } from "./emblem/thumbnail.ts";
 import { worldMark } from "./emblem/world-mark.ts";
 import { drawable, glyph } from "./glyphs/glyphs.ts";
 import type { CharacterVariant, EmblemVariant } from "./image-paths.ts";
@@ -13,30 +13,43 @@ import { pattern } from "./patterns.ts";
 import type { PicturedCharacter } from "./records.ts";
 import { worldLook } from "./worlds.ts";
 
-const DRAWN: Readonly<Record<CharacterVariant, (character: PicturedCharacter) => string>> = {
-  thumbnail: (character) => thumbnail(character),
-  rebirth: (character) => rebirthThumbnail(character),
+/** How an emblem is drawn that a page asks for. */
+type AskedLook = Pick<EmblemLook, "isBare">;
+
+const DRAWN: Readonly<
+  Record<CharacterVariant, (character: PicturedCharacter, look: AskedLook) => string>
+> = {
+  thumbnail,
+  rebirth: rebirthThumbnail,
   safe: spoilerSafeThumbnail,
   card: cardFormat,
   full: fullPrint,
   "full-rebirth": fullRebirthPrint,
 };
 
-/** A picture of a character as SVG. */
-export function characterPicture(character: PicturedCharacter, variant: CharacterVariant): string {
-  return DRAWN[variant](character);
+/** A picture of a character as SVG; only an emblem has a look. */
+export function characterPicture(
+  character: PicturedCharacter,
+  variant: CharacterVariant,
+  look: AskedLook = {},
+): string {
+  return DRAWN[variant](character, look);
 }
 
 /**
  * The emblem that pixels are made of. So few of them smear the pattern of its ground and the fine
  * line within the crest's edge, which take bytes from the rest, and time.
  */
-export function plainEmblem(character: PicturedCharacter, variant: EmblemVariant): string {
+export function plainEmblem(
+  character: PicturedCharacter,
+  variant: EmblemVariant,
+  look: AskedLook = {},
+): string {
   switch (variant) {
     case "thumbnail":
-      return thumbnail(character, { isPlain: true });
+      return thumbnail(character, { ...look, isPlain: true });
     case "rebirth":
-      return rebirthThumbnail(character, { isPlain: true });
+      return rebirthThumbnail(character, { ...look, isPlain: true });
     case "safe":
       // One for everybody, which hardly anybody sees: as it is.
       return spoilerSafeThumbnail();

@@ -40,7 +40,10 @@ test("the version of the artwork is the one of its drawings", () => {
   const hash = createHash("sha256");
   for (const character of characters) {
     for (const variant of CHARACTER_VARIANTS) hash.update(characterPicture(character, variant));
-    for (const variant of EMBLEM_VARIANTS) hash.update(plainEmblem(character, variant));
+    for (const variant of EMBLEM_VARIANTS) {
+      hash.update(plainEmblem(character, variant));
+      hash.update(plainEmblem(character, variant, { isBare: true }));
+    }
   }
   for (const card of cards) hash.update(storyCard(card));
   for (const [index, { id }] of BANNER_TYPES.entries()) {

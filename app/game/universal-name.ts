@@ -18,7 +18,7 @@ export function universalName({ nameEn, titleEn, world }: NamedCharacter): strin
 }
 
 /** Arc names of the Universe A worlds by arc number (specification 1 §3); other arcs have none. */
-const ARC_NAMES: Readonly<Record<number, string>> = {
+export const ARC_NAMES: Readonly<Record<number, string>> = {
   6: "Scarlet",
   7: "Cherry Blossom",
   8: "Eternal",

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "./icon.tsx";
 
-/** What is folded away behind a line with an arrow at its end. */
+/** What is folded away behind a line of its own. */
 export function Fold({
   summary,
   className = "",
@@ -9,12 +8,9 @@ export function Fold({
   ...rest
 }: ComponentProps<"details"> & { summary: ReactNode }) {
   return (
-    <details className={`group/fold mt-1 border-b border-rule open:pb-3.5 ${className}`} {...rest}>
-      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 text-dense text-ink-2">
+    <details className={`mt-1 border-b border-rule open:pb-3.5 ${className}`} {...rest}>
+      <summary className="flex min-h-touch items-center gap-x-1.5 text-dense text-ink-2 max-lg:after:ms-auto hover:text-seal">
         {summary}
-        <span className="ms-auto group-open/fold:rotate-180">
-          <Icon name="down" />
-        </span>
       </summary>
       {children}
     </details>

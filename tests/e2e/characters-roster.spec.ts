@@ -97,7 +97,7 @@ test("what the address says stands in the fields and in the list", async ({ page
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("name");
   await expect(page.getByRole("radio", { name: "Large" })).toBeChecked();
   await expect(cast(page)).toHaveText([/Marisa/]);
-  await expect(page.getByText("L1 · Attack")).toBeVisible();
+  await expect(cast(page).getByText("Attack", { exact: true })).toBeVisible();
 });
 
 test("a name is found however it is written, and who is hidden in spoiler mode alone", async ({

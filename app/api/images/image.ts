@@ -12,15 +12,19 @@ export const handle = {
     return new URLSearchParams({
       ...(/^[0-9a-z]{1,7}$/.test(version) && { v: version }),
       ...(path.endsWith(".avif") && asked.get("w") === FINE && { w: FINE }),
+      ...(EMBLEM.test(path) && asked.get("bare") === "1" && { bare: "1" }),
     });
   },
 };
 
 const FINE = String(EMBLEM_PIXELS.fine);
+/** The emblems that a world's code stands on. */
+const EMBLEM = /\/(thumbnail|rebirth)(\.avif)?$/;
 
 /**
  * GET /images/{kind}/{id}[/{variant}]: a picture of the artwork as SVG, or, of an emblem with
- * `.avif`, as pixels, with `w=240` for screens of more than one dot a pixel.
+ * `.avif`, as pixels, with `w=240` for screens of more than one dot a pixel; with `bare=1` without
+ * the code of its world.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   return answerPicture(url, getRequestContext(context).dataset);
@@ -30,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 function answerPicture(url: URL, dataset: PicturedRecords): Response | Promise<Response> {
   // Not the route's own parameter: in it an encoded slash is a slash.
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
-  const picture = pictureAt(segments, dataset);
+  const picture = pictureAt(segments, dataset, { isBare: url.searchParams.has("bare") });
   if (picture === undefined) {
     return noPicture();
   }

@@ -98,6 +98,20 @@ test("an emblem is answered as its drawing or as pixels of it", () => {
   ]);
 });
 
+test("a bare emblem is one without the code of its world", () => {
+  const inScarlet = { ...reimu, worldId: "A6" };
+  for (const variant of ["thumbnail", "rebirth", "thumbnail.avif", "rebirth.avif"]) {
+    const drawn = (isBare: boolean) =>
+      pictureAt(
+        ["characters", "l1-reimu", variant],
+        { ...dataset, characters: [inScarlet] },
+        { isBare },
+      )?.draw();
+    expect(drawn(true), variant).toMatch(/^<svg .*<\/svg>$/);
+    expect(drawn(true)?.length, variant).toBeLessThan(drawn(false)?.length ?? 0);
+  }
+});
+
 test("an encoded slash inside a segment is no slash", () => {
   expect(pictureAt(["characters/l1-reimu", "thumbnail"], dataset)).toBeUndefined();
   expect(pictureAt(["characters", "l1-reimu/thumbnail"], dataset)).toBeUndefined();

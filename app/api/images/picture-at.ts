@@ -22,6 +22,12 @@ export interface PicturedRecords {
   readonly prayers: readonly Pick<PrayerRecord, "id" | "types" | "rateUpCharacters">[];
 }
 
+/** How an emblem is asked for. */
+interface EmblemAsked {
+  /** Without the code of its world. */
+  readonly isBare?: boolean;
+}
+
 /** A picture of a record, not drawn yet. */
 export interface Picture {
   /** Changes with everything that the drawing follows from. */
@@ -33,19 +39,21 @@ export interface Picture {
 }
 
 /**
- * The picture at a path below /images/, its segments decoded one by one; undefined where the path
- * names no record, no variant, or a rebirth that the character does not have.
+ * The picture at a path below /images/, its segments decoded one by one, an emblem in the look that
+ * is asked for; undefined where the path names no record, no variant, or a rebirth that the character
+ * does not have.
  */
 export function pictureAt(
   segments: readonly string[],
   dataset: PicturedRecords,
+  look: EmblemAsked = {},
 ): Picture | undefined {
   const [kind, id, variant, ...rest] = segments;
   if (rest.length > 0 || id === undefined) {
     return undefined;
   }
   if (kind === "characters") {
-    return variant === undefined ? undefined : characterAt(id, variant, dataset);
+    return variant === undefined ? undefined : characterAt(id, variant, { dataset, look });
   }
   if (variant !== undefined) {
     return undefined;
@@ -63,9 +71,9 @@ export function pictureAt(
 function characterAt(
   id: string,
   name: string,
-  { characters }: PicturedRecords,
+  { dataset, look }: { dataset: PicturedRecords; look: EmblemAsked },
 ): Picture | undefined {
-  const character = characters.find((one) => one.id === id);
+  const character = dataset.characters.find((one) => one.id === id);
   const asked = VARIANTS.get(name);
   if (!(character && asked) || (/rebirth$/.test(asked.variant) && !character.rebirth)) {
     return undefined;
@@ -75,8 +83,8 @@ function characterAt(
     format: asked.format,
     draw: () =>
       asked.format === "avif"
-        ? plainEmblem(character, asked.variant)
-        : characterPicture(character, asked.variant),
+        ? plainEmblem(character, asked.variant, look)
+        : characterPicture(character, asked.variant, look),
   };
 }
 

@@ -15,11 +15,13 @@ const SIDE = 128;
 export interface EmblemLook {
   /** Without the pattern of its ground and its finest line, for small sizes. */
   readonly isPlain?: boolean;
+  /** Without the code of its world, for where that stands beside it. */
+  readonly isBare?: boolean;
 }
 
 /**
  * A character's emblem, 128 x 128: its person's crest and seal on the ground of its world. The
- * lower right corner stays free, since pages lay the banner type over it.
+ * lower right corner stays free, since some pages lay the banner type over it.
  */
 export function thumbnail(character: PicturedCharacter, look: EmblemLook = {}): string {
   const area = { width: SIDE, height: SIDE, id: "e" };
@@ -43,7 +45,7 @@ function emblem(
 ): string {
   const person = personLook(character);
   const world = worldLook(character.worldId);
-  const { area, inset, border, sealHalo, isPlain } = picture;
+  const { area, inset, border, sealHalo, isPlain, isBare } = picture;
   const seal = { x: 103 - inset, y: 25 + inset, size: 38, seed: person.key };
   return svg(
     SIDE,
@@ -54,7 +56,7 @@ function emblem(
         mon(person, area.id, { halo: haloOn(world), isPlain }),
       ) +
       hanko(person.kanji, seal, sealHalo === undefined ? {} : { halo: sealHalo }) +
-      worldMark(character.worldId, world, 3 + inset, SIDE - 3 - inset) +
+      (isBare ? "" : worldMark(character.worldId, world, 3 + inset, SIDE - 3 - inset)) +
       border,
   );
 }

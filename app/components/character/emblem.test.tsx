@@ -21,8 +21,14 @@ test("one of the first screen is the drawing, and fetched at once, but after the
   );
 });
 
+test("a bare one asks for pictures without the code of a world", () => {
+  expect(renderToString(<Emblem image="characters/l1-reimu/thumbnail?v=1" isBare />)).toContain(
+    'src="/images/characters/l1-reimu/thumbnail.avif?v=1&amp;bare=1" srcSet="/images/characters/l1-reimu/thumbnail.avif?v=1&amp;bare=1&amp;w=240 2x"',
+  );
+});
+
 test("an address without a version is that of the drawing", () => {
-  expect(renderToString(<Emblem image="characters/f1%3B4-x/safe" isLarge />)).toBe(
+  expect(renderToString(<Emblem image="characters/f1%3B4-x/safe" isLarge isBare />)).toBe(
     '<img src="/images/characters/f1%3B4-x/safe" width="128" height="128" loading="lazy" decoding="async" alt=""/>',
   );
 });

@@ -3,13 +3,23 @@ import { EMBLEM_PIXELS } from "#app/artwork/image-paths.ts";
 /**
  * The square picture of a character in a list; `image` is the address of its drawing below /images/.
  * It is decoration: her name stands beside it. A large one takes the drawing itself where a screen
- * has more dots than the pixels that are made of it.
+ * has more dots than the pixels that are made of it; a bare one leaves out the code of her world,
+ * for where that stands beside it, too.
  */
-export function Emblem({ image, isLarge = false }: { image: string; isLarge?: boolean }) {
+export function Emblem({
+  image,
+  isLarge = false,
+  isBare = false,
+}: {
+  image: string;
+  isLarge?: boolean;
+  isBare?: boolean;
+}) {
+  const drawing = isBare && image.includes("?") ? `${image}&bare=1` : image;
   return (
     <img
-      src={emblemAddress(image)}
-      srcSet={isLarge ? largeEmblems(image) : fineEmblems(image)}
+      src={emblemAddress(drawing)}
+      srcSet={isLarge ? largeEmblems(drawing) : fineEmblems(drawing)}
       width={128}
       height={128}
       loading="lazy"

@@ -66,28 +66,32 @@ test.each([
   ["upcoming", "Rebirth upcoming"],
 ] as const)("a rebirth that is %s carries its flag", (rebirth, label) => {
   const html = drawn({ rebirth });
-  expect(html).toContain("flag-rebirth");
+  expect(html).toMatch(/<span class="signs">.*class="reborn/);
   expect(labelOf(html)).toBe(`Reimu Hakurei (Scarlet), ${label}`);
 });
 
 describe("without spoiler mode", () => {
   test.each([
-    ["her own picture", {}, "reimu/thumbnail.avif?v=1"],
+    ["her own picture", {}, "reimu/thumbnail.avif?v=1&amp;bare=1"],
     [
       "the one that gives nothing away while she is hidden",
       { status: "announced", spoilerSafeImg: "safe?v=1" },
-      "safe.avif?v=1",
+      "safe.avif?v=1&amp;bare=1",
     ],
-    ["her rebirth once it is available", { rebirth: "available" }, "reimu/rebirth.avif?v=1"],
+    [
+      "her rebirth once it is available",
+      { rebirth: "available" },
+      "reimu/rebirth.avif?v=1&amp;bare=1",
+    ],
     [
       "her own picture while her rebirth is to come",
       { rebirth: "upcoming" },
-      "reimu/thumbnail.avif?v=1",
+      "reimu/thumbnail.avif?v=1&amp;bare=1",
     ],
     [
       "her own picture where the rebirth has none",
       { rebirth: "available", reinImg: undefined },
-      "reimu/thumbnail.avif?v=1",
+      "reimu/thumbnail.avif?v=1&amp;bare=1",
     ],
   ] as const)("she shows %s", (_, given, picture) => {
     expect(drawn(given, { costume: "rebirth" })).toContain(`src="/images/${picture}"`);
@@ -114,20 +118,30 @@ test("it is a link to her own address, read as her universal name", () => {
 test("all that is special about her is read after her name", () => {
   const html = drawn({ type: "gen", status: "upcoming", rebirth: "upcoming" });
   expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet), Standard, Upcoming, Rebirth upcoming");
-  // Her picture bears two signs: the mark of her banner type, and what is most special.
-  expect(html.match(/class="(flag|mark) [^"]*"/g)).toEqual([
-    'class="flag ai"',
-    expect.stringMatching(/^class="mark mark-gen/),
-  ]);
+  // On her picture lies what is special of the moment alone.
+  expect(html).toMatch(/class="flag ai".*class="name".*class="signs".*class="mark.*class="reborn/);
 });
 
-test("a world of an arc has its name beside its code, and in words at the pointer", () => {
+test("the code of her world stands below her name, and is read once", () => {
+  const html = drawn({ universe: "A6" });
+  expect(html).toContain(">A6</span>");
+  expect(labelOf(html)).toBe("Reimu Hakurei (Scarlet), A6");
+  const named = { en: "Reimu Hakurei (B3)", translit: null };
+  expect(labelOf(drawn({ universe: "B3", name: named }))).toBe("Reimu Hakurei (B3)");
+});
+
+test("the first world needs no code", () => {
+  expect(drawn({})).not.toContain("L1<");
+});
+
+test("among worlds of one person the code stands in place of her name, in words at the pointer", () => {
   const html = drawn({ universe: "A6" }, { caption: "universe" });
-  expect(html).toContain(">A6 Scarlet</span>");
+  expect(html).toContain('<span class="name">A6</span>');
   expect(html).toContain('title="Scarlet world (A6)"');
+  expect(html).toContain('<span class="signs"></span>');
 });
 
-test("among worlds of one person her world stands below, and is read first", () => {
+test("among worlds of one person her world is read first", () => {
   const html = drawn({}, { caption: "universe" });
   expect(html).toContain('<span class="name">L1</span>');
   expect(labelOf(html)).toBe("L1 Reimu Hakurei (Scarlet)");

@@ -4,7 +4,7 @@ import { useEntry } from "#app/collection/use-collection.ts";
 import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.tsx";
 import { isReleased } from "#app/game/character-state.ts";
 import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
-import { shortWorld, worldInWords } from "#app/game/universal-name.ts";
+import { worldInWords } from "#app/game/universal-name.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
 import { useSettingsSelector } from "#app/settings/use-settings.ts";
@@ -12,13 +12,14 @@ import { BannerMark } from "./banner-mark.tsx";
 import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink } from "./character-link.tsx";
 import { Emblem } from "./emblem.tsx";
-import { flagsOf, ThumbnailFlag } from "./thumbnail-flags.tsx";
+import { rebirthOf, standingOf, ThumbnailFlag } from "./thumbnail-flags.tsx";
 
 /**
- * A character in a list: a link to her with her emblem, the mark of her banner type, flags of what
- * is special about her, and her name. One who is not released shows the picture that gives nothing
- * away, unless the visitor is in spoiler mode. Lists hold hundreds, so each is drawn only when it
- * changes, and of as few boxes as will do: what is to be heard is one label.
+ * A character in a list: a link to her with her emblem and her name, and below it the mark of her
+ * banner type, her rebirth and the code of her world. On the emblem lies only what is special of the
+ * moment. One who is not released shows the picture that gives nothing away, unless the visitor is in
+ * spoiler mode. Lists hold hundreds, so each is drawn only when it changes, and of as few boxes as
+ * will do: what is to be heard is one label.
  */
 export const CharacterThumbnail = memo(function CharacterThumbnail({
   character,
@@ -36,18 +37,26 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   const { id, type, status, universe } = character;
   const displayedName = useDisplayedName();
   const name = displayedName(character.name);
-  const caption = of === "universe" ? shortWorld(universe) : displayedName(character.shortName);
+  const caption = of === "universe" ? universe : displayedName(character.shortName);
+  // The first world is everybody's, and needs no word.
+  const world = of === "universe" || universe === "L1" ? null : universe;
   const picture = useSettingsSelector(({ jpContent }) =>
     pictureOf(character, { costume, jpContent }),
   );
-  const flags = flagsOf(character);
+  const standing = standingOf(character);
+  const rebirth = rebirthOf(character);
   const entry = useEntry(keyOf("character", id));
   const label = [
     of === "universe" ? `${caption} ${name}` : name,
-    ...(type ? [bannerSign(type, status).label] : []),
-    ...flags.map((flag) => flag.label),
-    ...[ownedInWords(entry)].filter((words) => words !== null),
-  ].join(", ");
+    // Where it does not stand in the name's brackets.
+    world !== null && !name.endsWith(`(${world})`) && world,
+    type && bannerSign(type, status).label,
+    standing?.label,
+    rebirth?.label,
+    ownedInWords(entry),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return (
     <CharacterLink
       id={id}
@@ -55,12 +64,20 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
       title={of === "universe" ? worldInWords(universe) : name}
       label={label}
     >
-      {picture === null ? <span className="thumb" /> : <Emblem image={picture} isLarge={isLarge} />}
-      <ThumbnailFlag flags={flags} />
+      {picture === null ? (
+        <span className="thumb" />
+      ) : (
+        <Emblem image={picture} isLarge={isLarge} isBare />
+      )}
+      <ThumbnailFlag flag={standing} />
       <OwnedMark entry={entry} />
-      {type ? <BannerMark type={type} status={status} /> : null}
       <span className="name" data-size={smallerSize(caption)}>
         {caption}
+      </span>
+      <span className="signs">
+        {type ? <BannerMark type={type} status={status} /> : null}
+        <ThumbnailFlag flag={rebirth} />
+        {world}
       </span>
     </CharacterLink>
   );

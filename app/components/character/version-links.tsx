@@ -35,7 +35,7 @@ function VersionLink({ version: { id, title, image, caption } }: { version: Char
       title={title}
       aria-label={words === null ? title : `${title}, ${words}`}
     >
-      {image === null ? <span className="thumb" /> : <Emblem image={image} />}
+      {image === null ? <span className="thumb" /> : <Emblem image={image} isBare />}
       <OwnedMark entry={entry} />
       <span className="name">{caption}</span>
     </Link>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import type { ReadFilter } from "#app/game/filter-language/apply-filter.ts";
 import type { FilterTable } from "#app/game/filter-language/filter-key.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { FILTER_NAME, FilterField } from "./filter-field.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
 
@@ -38,9 +39,8 @@ export function FilterFold<Row>({
   const query = new URLSearchParams(others);
   if (value !== "") query.set(FILTER_NAME, value);
   return (
-    <div className="flex flex-wrap gap-x-6 *:open:basis-full">
-      <details open={wasSet}>
-        <summary className="min-h-11 cursor-pointer py-2.5">Filter by keys</summary>
+    <div className="flex flex-wrap gap-x-8 *:open:basis-full max-lg:*:basis-full lg:*:border-0">
+      <Fold open={wasSet} summary="Filter by keys">
         <Form
           method="get"
           action={path}
@@ -61,7 +61,7 @@ export function FilterFold<Row>({
           ))}
           {change ? <noscript>{send}</noscript> : send}
         </Form>
-      </details>
+      </Fold>
       <SavedSearches path={path} query={query} files={files} />
     </div>
   );

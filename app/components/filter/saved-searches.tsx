@@ -11,6 +11,7 @@ import {
   writtenSearches,
 } from "#app/lib/saved-searches.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A search as other programs take it, and those that the visitor keeps in this browser. */
@@ -28,8 +29,7 @@ export function SavedSearches({
 }) {
   const text = query.toString();
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2.5">Save this search</summary>
+    <Fold summary="Save this search">
       <p className="flex flex-wrap gap-x-5">
         {files.map((kind) => (
           <a
@@ -42,7 +42,7 @@ export function SavedSearches({
         ))}
       </p>
       {useHydrated() ? <InThisBrowser path={path} query={text} /> : null}
-    </details>
+    </Fold>
   );
 }
 

@@ -44,7 +44,10 @@ export const CharacterGrid = memo(function CharacterGrid({
   ...look
 }: Pick<CharacterListRow, "characters" | "caption" | "costume">) {
   return (
-    <ul className="grid-who" style={{ "--count": characters.length }}>
+    <ul
+      className={look.caption === "universe" ? "grid-who versions" : "grid-who"}
+      style={{ "--count": characters.length }}
+    >
       {characters.map((character) => (
         <li key={character.id}>
           <CharacterThumbnail character={character} {...look} />

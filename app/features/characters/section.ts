@@ -22,19 +22,19 @@ export const CHARACTER_PAGES = [
     path: "/characters/release-order",
     title: "Release Order",
     slip: { title: "実装順", stamp: "順" },
-    note: "By release date",
+    note: "Newest first",
   },
   {
     path: "/characters/rebirth-order",
     title: "Rebirth Order",
     slip: { title: "転生順", stamp: "転" },
-    note: "By rebirth batch",
+    note: "Rebirths by batch, newest first",
   },
   {
     path: "/characters/rebirth-costume-order",
     title: "Rebirth Costume Order",
     slip: { title: "転生衣装", stamp: "衣" },
-    note: "By costume batch",
+    note: "Rebirth costumes by batch, newest first",
   },
   {
     path: "/characters/unreleased-characters",

@@ -9,12 +9,12 @@ import { TabLinks } from "#app/ui/tab-links.tsx";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
+import { MarksKey } from "../marks-key.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { type ConventionalListing, conventionalListing } from "./listing.ts";
-import { MarksKey } from "./marks-key.tsx";
 import { conventionalListUrl } from "./search-params.ts";
 import { WorksFold } from "./works-fold.tsx";
 

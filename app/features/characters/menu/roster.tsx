@@ -6,7 +6,7 @@ import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { FilterChips } from "#app/components/filter/filter-chips.tsx";
 import { SavedSearches } from "#app/components/filter/saved-searches.tsx";
-import { shortWorld } from "#app/game/universal-name.ts";
+import { arcNameOf } from "#app/game/universal-name.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
@@ -138,6 +138,5 @@ const RosterGrid = memo(function RosterGrid({
 });
 
 function noteOf({ universe, role }: RosterEntry): ReactNode {
-  const world = shortWorld(universe);
-  return role ? `${world} · ${labelOf(ROLES, role)}` : world;
+  return [role && labelOf(ROLES, role), arcNameOf(universe)].filter(Boolean).join(" · ");
 }

@@ -2,7 +2,6 @@ import { memo, useCallback } from "react";
 import type { PrayerTypeAnswer } from "#app/api-schemas/character-lists.ts";
 import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
-import { formatNumber } from "#app/game/number-format.ts";
 import { PRAYER_TYPE_TABS, type PrayerTypeTab } from "#app/game/prayer-type-tab.ts";
 import { BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
@@ -13,9 +12,11 @@ import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
+import { CharacterCount } from "../character-count.tsx";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
+import { MarksKey } from "../marks-key.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -75,6 +76,7 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
+      <MarksKey />
       <TypeList groups={list.groups} />
     </CharacterListPage>
   );
@@ -87,7 +89,7 @@ const TypeList = memo(function TypeList({ groups }: { groups: PrayerTypes["group
       rows={groups.map(({ type, characters }) => ({
         id: type,
         title: <BannerTypeLabel type={type} />,
-        count: <b>{formatNumber(characters.length)}</b>,
+        count: <CharacterCount of={characters.length} />,
         characters,
       }))}
     />

@@ -11,7 +11,8 @@ import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
-import { CharacterList } from "../character-list.tsx";
+import { CharacterCount } from "../character-count.tsx";
+import { CharacterGrid } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
@@ -53,6 +54,7 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
     releaseDays,
   );
   const days = useMemo(() => filteredDays(list, filter), [list, filter]);
+  const years = useMemo(() => byYear(days), [days]);
   return (
     <CharacterListPage
       path={PATH}
@@ -62,23 +64,21 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
       sample={loaderData.sample}
       tools={<FilterForm filter={filter} />}
     >
-      <YearLinks days={days} />
-      <DayList days={days} />
+      <YearLinks years={years} />
+      <YearList years={years} />
     </CharacterListPage>
   );
 }
 
-/** The years with a release, each leading to its first day on this page. */
-function YearLinks({ days }: { days: ReleaseDays }) {
-  const firstOf = new Map<string, number>();
-  for (const { no, date } of days) {
-    const year = date === null ? null : String(UTC.in(date).getFullYear());
-    if (year !== null && !firstOf.has(year)) firstOf.set(year, no);
-  }
-  return firstOf.size < 2 ? null : (
-    <nav className="chips mt-1 gap-1.5" aria-label="Jump to a year">
-      {[...firstOf].map(([year, no]) => (
-        <a key={year} className="chip num min-h-touch px-2.5" href={`#day-${no}`}>
+/** The years with a release, each leading to its days; they stay in sight of the long list. */
+function YearLinks({ years }: { years: ReleaseYears }) {
+  return years.length < 2 ? null : (
+    <nav
+      className="scroll-x sticky top-bar z-1 -mx-gutter flex gap-1.5 border-b border-rule bg-paper px-gutter py-1.5 lg:mx-0 lg:px-0 print:hidden"
+      aria-label="Jump to a year"
+    >
+      {years.map(([year]) => (
+        <a key={year} className="chip num min-h-touch flex-none px-2.5" href={`#year-${year}`}>
           {year}
         </a>
       ))}
@@ -87,27 +87,60 @@ function YearLinks({ days }: { days: ReleaseDays }) {
 }
 
 /** Drawn only when it changes: a modal over the page must not wait for hundreds of characters. */
-const DayList = memo(function DayList({ days }: { days: ReleaseDays }) {
+const YearList = memo(function YearList({ years }: { years: ReleaseYears }) {
   return (
-    <CharacterList
-      rows={days.map(({ no, date, characters }) => ({
-        id: `day-${no}`,
-        title: <DateText at={date} mode={date === null ? "no-date" : "all"} format="short" />,
-        count: (
-          <>
-            {`Release ${no} · `}
-            <b>{characters.length}</b> {characters.length === 1 ? "character" : "characters"}
-          </>
-        ),
-        characters,
-      }))}
-    />
+    <div className="series-list @container mt-4">
+      {years.map(([year, days]) => (
+        <section key={year} aria-labelledby={`year-${year}`}>
+          <h2
+            className="num mb-3 flex scroll-mt-14 items-baseline justify-between border-b border-rule-2 pb-1.5 font-title text-h4/snug font-semibold"
+            id={`year-${year}`}
+          >
+            {year}
+            <span className="font-text text-dense font-normal text-ink-2">
+              <CharacterCount of={idsOfGroups(days).length} />
+            </span>
+          </h2>
+          <div className="days">
+            {days.map(({ no, date, characters }) => (
+              <section
+                key={no}
+                className="day"
+                style={{ "--count": characters.length }}
+                aria-labelledby={`day-${no} year-${year}`}
+              >
+                <h3
+                  className="mb-1 flex gap-x-2 text-small whitespace-nowrap text-ink-2"
+                  id={`day-${no}`}
+                  title={`Release ${no}`}
+                >
+                  <DateText at={date} mode={date === null ? "no-date" : "all"} format="compact" />
+                </h3>
+                <CharacterGrid characters={characters} />
+              </section>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 });
 
-/** The days of release in order, each with the characters who came on it. */
+/** The days of each year in UTC, in their order; those whose date is not known are of none. */
+function byYear(days: ReleaseDays) {
+  const years = Map.groupBy(days, ({ date }) =>
+    date === null ? "Unknown" : String(UTC.in(date).getFullYear()),
+  );
+  return [...years];
+}
+
+type ReleaseYears = ReturnType<typeof byYear>;
+
+/** The days of release, the latest first, each with the characters who came on it. */
 function releaseDays({ content }: ReleaseDateAnswer, namesOf: NamesById, now: number) {
-  return listedGroups(content, namesOf, now);
+  return listedGroups(content, namesOf, now).toSorted(
+    (one, other) => (other.date ?? 0) - (one.date ?? 0),
+  );
 }
 
 type ReleaseDays = ReturnType<typeof releaseDays>;

@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
 import type { RoleTypeAnswer } from "#app/api-schemas/character-lists.ts";
 import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
-import { formatNumber } from "#app/game/number-format.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -11,9 +10,11 @@ import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
+import { CharacterCount } from "../character-count.tsx";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
+import { MarksKey } from "../marks-key.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -68,6 +69,7 @@ export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
+      <MarksKey />
       <RoleList roles={shown} />
     </CharacterListPage>
   );
@@ -90,7 +92,7 @@ const RoleList = memo(function RoleList({ roles }: { roles: Roles }) {
           </span>
         ),
         below: <span lang="ja">{kanji}</span>,
-        count: <b>{formatNumber(characters.length)}</b>,
+        count: <CharacterCount of={characters.length} />,
         characters,
       }))}
     />

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
 import type { NamesById } from "#app/components/character/listed-groups.ts";
-import { formatNumber } from "#app/game/number-format.ts";
 import { worldInWords } from "#app/game/universal-name.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
@@ -10,6 +9,7 @@ import { universeAnswer } from "#app/presenters/character-lists.ts";
 import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
+import { CharacterCount } from "../character-count.tsx";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
@@ -84,12 +84,7 @@ export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps
             {
               id: "universe",
               title: worldInWords(current.id),
-              count: (
-                <>
-                  <b>{formatNumber(current.characters.length)}</b>{" "}
-                  {current.characters.length === 1 ? "character" : "characters"}
-                </>
-              ),
+              count: <CharacterCount of={current.characters.length} />,
               characters: current.characters,
             },
           ]}

@@ -11,6 +11,7 @@ import { PersonName } from "#app/settings/person-name.tsx";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
+import { MarksKey } from "../marks-key.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
 import { useSpoilerList } from "../use-spoiler-list.ts";
@@ -43,6 +44,7 @@ export default function VariantTrackerPage({ loaderData }: Route.ComponentProps)
       hidden={hidden}
       sample={loaderData.sample}
     >
+      <MarksKey />
       <VariantList persons={list} />
     </CharacterListPage>
   );
@@ -54,15 +56,18 @@ const VariantList = memo(function VariantList({ persons }: { persons: Variants }
     <CharacterList
       rows={persons.map(({ id, jpName, jpSize, name, available, total: worlds, characters }) => ({
         id,
-        title: <PersonName name={name} />,
-        below: (
-          <span lang="ja" data-size={jpSize}>
-            {jpName}
-          </span>
+        title: (
+          <>
+            <PersonName name={name} />{" "}
+            <span className="max-lg:ms-1 lg:block" lang="ja" data-size={jpSize}>
+              {jpName}
+            </span>
+          </>
         ),
         count: (
           <>
-            <b>{available}</b> of {worlds} released
+            <b>{available}</b>
+            {available === worlds ? " released" : ` of ${worlds} released`}
           </>
         ),
         characters,

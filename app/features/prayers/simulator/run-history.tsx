@@ -12,8 +12,8 @@ export function RunHistory({
 }) {
   const { steps } = run.state;
   return (
-    <details className="group mt-3 border-t border-rule">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-body font-medium before:w-3 before:text-ink-3 before:content-['▸'] group-open:before:content-['▾']">
+    <details className="mt-3 border-t border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-body font-medium">
         History <span className="num faint">{steps.length}</span>
       </summary>
       {run.shown.length === 0 ? <p className="help">Nothing has been rolled yet.</p> : null}
