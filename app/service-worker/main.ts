@@ -11,7 +11,7 @@ import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { type Kind, kindOf } from "./kinds.ts";
-import { type StoredPage, storedPage, withoutRouter, withStoredPages } from "./served.ts";
+import { type StoredPage, storedAt, storedPage, withoutRouter, withStoredPages } from "./served.ts";
 import { noRedirects, storedDataPlugin, storedPagePlugin } from "./stored-copies.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -57,7 +57,7 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   const fallback = request.mode === "navigate" ? await matchPrecache("/offline") : undefined;
   if (!fallback) return Response.error();
-  return withStoredPages(await withoutRouter(fallback), await storedPages());
+  return withStoredPages(await withoutRouter(fallback), await storedPages(), Date.now());
 });
 
 /** The pages that can be opened without a network, the last stored first. */
@@ -67,7 +67,7 @@ async function storedPages(): Promise<StoredPage[]> {
   const pages = await Promise.all(
     requests.toReversed().map(async (request) => {
       const response = await cache.match(request, { ignoreVary: true });
-      return response ? storedPage(request.url, await response.text()) : null;
+      return response ? storedPage(request.url, await response.text(), storedAt(response)) : null;
     }),
   );
   return pages.filter((page) => page !== null);

@@ -45,17 +45,35 @@ test("a page at the address of another comes without the router's scripts", asyn
   expect(page.headers.has("content-encoding")).toBe(false);
 });
 
-test("the offline page lists the pages of this device, each by its title", async () => {
-  const offline = new Response('<h1>Offline</h1><ul data-stored-pages="" class="a"></ul>');
-  const html = '<title data-rr="">Cirno &amp; more</title>';
-  const page = storedPage("https://site.test/characters?type=main&v=1", html);
-  if (page === null) throw new Error("The page has a title.");
-  expect(await (await withStoredPages(offline, [page])).text()).toBe(
-    '<h1>Offline</h1><ul data-stored-pages="" class="a"><li><a class="link inline-block py-3" ' +
-      'href="/characters?type=main&amp;v=1">Cirno &amp; more</a></li></ul>',
+const NOW = Date.parse("2026-11-21T15:00:00Z");
+
+test("the offline page lists the pages of this device by section, with their titles and age", async () => {
+  const offline = new Response(
+    '<ul data-stored-pages="characters" class="a"></ul><ul data-stored-pages="others"></ul>',
+  );
+  const html = '<title data-rr="">Cirno &amp; more – LostWord Almanac</title>';
+  const pages = [
+    storedPage("https://site.test/characters?type=main&v=1", html, NOW - 3 * 3_600_000),
+    storedPage("https://site.test/", "<title>Home – LostWord Almanac</title>", 0),
+  ].filter((page) => page !== null);
+  expect(await (await withStoredPages(offline, pages, NOW)).text()).toBe(
+    '<ul data-stored-pages="characters" class="a"><li><a href="/characters?type=main&amp;v=1">' +
+      "<span>Cirno &amp; more</span><small>stored 3 hours ago</small></a></li></ul>" +
+      '<ul data-stored-pages="others"><li><a href="/"><span>Home</span></a></li></ul>',
   );
 });
 
+test.each([
+  [59_000, "just now"],
+  [60_000, "1 minute ago"],
+  [47 * 3_600_000, "47 hours ago"],
+  [48 * 3_600_000, "2 days ago"],
+])("a page of %d ms before was stored %s", async (age, words) => {
+  const offline = new Response('<ul data-stored-pages="prayers"></ul>');
+  const page = { path: "/prayer/forever-prayer", title: "Forever", at: NOW - age };
+  expect(await (await withStoredPages(offline, [page], NOW)).text()).toContain(`stored ${words}<`);
+});
+
 test("a stored page without a title is not listed", () => {
-  expect(storedPage("https://site.test/", "<h1>Home</h1>")).toBeNull();
+  expect(storedPage("https://site.test/", "<h1>Home</h1>", NOW)).toBeNull();
 });

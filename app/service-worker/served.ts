@@ -56,27 +56,60 @@ export function withoutRouter(response: Response): Promise<Response> {
   });
 }
 
-/** A page of this device: its address below the site's, and its title as its HTML writes it. */
+/** A page of this device: its address below the site's, its title as HTML, and when it was sent. */
 export interface StoredPage {
   readonly path: string;
   readonly title: string;
+  /** Ms since the epoch; 0 where nobody knows. */
+  readonly at: number;
 }
 
 /** A stored page by its HTML; null for one without a title. */
-export function storedPage(url: string, html: string): StoredPage | null {
+export function storedPage(url: string, html: string, at: number): StoredPage | null {
   const { pathname, search } = new URL(url);
-  const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1];
-  return title === undefined ? null : { path: pathname + search, title };
+  const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.replace(/ – [^–]*$/, "");
+  return title === undefined ? null : { path: pathname + search, title, at };
 }
 
-/** The offline page with links to the pages that can be opened, in the place that it has for them. */
-export function withStoredPages(response: Response, pages: readonly StoredPage[]) {
-  const links = pages.map(({ path, title }) => {
-    const href = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-    return `<li><a class="link inline-block py-3" href="${href}">${title}</a></li>`;
-  });
-  const place = /(<ul data-stored-pages[^>]*>)(?=<\/ul>)/;
-  return rewritten(response, (html) => html.replace(place, (start) => start + links.join("")));
+/** The parts in which the offline page lists what is stored, with the sections that are in each. */
+export const STORED_PARTS = [
+  { id: "characters", sections: ["characters", "attacks"] },
+  { id: "story-cards", sections: ["story-cards"] },
+  { id: "prayers", sections: ["prayers", "prayer", "calendar"] },
+  { id: "stages", sections: ["stages"] },
+  { id: "others", sections: [] },
+] as const;
+
+function partOf({ path }: StoredPage): string {
+  const section = path.split(/[/?]/, 2)[1];
+  const part = STORED_PARTS.find(({ sections }) => sections.some((one) => one === section));
+  return part?.id ?? "others";
+}
+
+/** The offline page with links to the pages that can be opened, in the places that it has for them. */
+export function withStoredPages(response: Response, pages: readonly StoredPage[], now: number) {
+  const places = /(<ul data-stored-pages="([^"]*)"[^>]*>)(?=<\/ul>)/g;
+  return rewritten(response, (html) =>
+    html.replace(places, (start, _, id) => {
+      const links = pages.filter((page) => partOf(page) === id).map((page) => entryOf(page, now));
+      return start + links.join("");
+    }),
+  );
+}
+
+function entryOf({ path, title, at }: StoredPage, now: number): string {
+  const href = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const age = at === 0 ? "" : `<small>stored ${ageInWords(now - at)}</small>`;
+  return `<li><a href="${href}"><span>${title}</span>${age}</a></li>`;
+}
+
+function ageInWords(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const ago = new Intl.RelativeTimeFormat("en");
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return ago.format(-minutes, "minute");
+  if (minutes < 48 * 60) return ago.format(-Math.floor(minutes / 60), "hour");
+  return ago.format(-Math.floor(minutes / 1440), "day");
 }
 
 async function rewritten(response: Response, change: (html: string) => string): Promise<Response> {

@@ -1,16 +1,16 @@
 import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 test(
-  "the open data are on a page, each kind with its files and its coverage",
+  "the open data are on a page, each kind with its files and its fields",
   onPhoneToo,
   async ({ scriptlessPage: page }) => {
     await page.goto("/data");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open Data");
     const file = page.getByRole("link", { name: /^Characters as CSV/ });
     await expect(file).toHaveAttribute("href", "/data/characters.csv");
-    await page.getByText("Coverage by field of Characters").click();
+    await page.getByText("Fields of Characters", { exact: true }).click();
     const row = page
-      .getByRole("region", { name: "Coverage of Characters" })
+      .getByRole("region", { name: "Fields of Characters" })
       .getByRole("row", { name: /^world/ });
     await expect(row).toBeVisible();
   },
@@ -58,11 +58,13 @@ test("the API is a page for people, with examples that run", onPhoneToo, async (
 
 test("what a call answers is told field by field", async ({ page }) => {
   await page.goto("/api");
-  await page.getByRole("link", { name: "HomeAnswer" }).click();
+  await page.getByRole("link", { name: "HomeAnswer", exact: true }).first().click();
   await expect(page).toHaveURL(/#record-HomeAnswer$/);
   const fields = page.getByRole("region", { name: "Fields: HomeAnswer" });
-  const row = fields.getByRole("row", { name: /^maintenanceData\.end / });
-  await expect(row).toContainText("null where that is not known");
+  const field = fields.locator("div", {
+    has: page.getByText("maintenanceData.end", { exact: true }),
+  });
+  await expect(field).toContainText("null where that is not known");
 });
 
 test("the correction of a record is accessible", async ({ page, expectAccessible }) => {

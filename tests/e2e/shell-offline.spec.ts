@@ -52,7 +52,10 @@ test("a page that is not stored gives way to the offline page", async ({ page, s
   await expect(page).toHaveTitle("Offline – LostWord Almanac");
   await expect(page).toHaveURL("/menu");
   const stored = page.getByRole("region", { name: "Pages on this device" });
-  await expect(stored.getByRole("link", { name: /Story Card Tracker/ })).toBeVisible();
+  const cards = stored.getByRole("region", { name: "Story Cards" });
+  await expect(
+    cards.getByRole("link", { name: /Story Card Tracker.*stored just now/ }),
+  ).toBeVisible();
   await setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Menu");

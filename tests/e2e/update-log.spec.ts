@@ -10,10 +10,11 @@ test("the log begins with the newest entry, with its lists, links and inner item
   await expect(page).toHaveTitle("Update Log – LostWord Almanac");
   await expect(page.getByText(`${logEntries} entries`)).toBeVisible();
   const entry = page.getByRole("article").first();
-  await expect(entry.getByRole("heading", { level: 2 })).toHaveText("Long entry");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("June 2026");
+  await expect(entry.getByRole("heading", { level: 3 })).toHaveText("Long entry");
   await expect(entry.getByText("With lists that nest")).toBeVisible();
   await expect(entry.getByText("Jun 14, 2026 09:30 UTC")).toBeVisible();
-  await expect(entry.getByRole("heading", { level: 3 })).toHaveText(["Contents", "Data"]);
+  await expect(entry.getByRole("heading", { level: 4 })).toHaveText(["Contents", "Data"]);
   await expect(entry.getByRole("listitem").filter({ hasText: "By name" }).last()).toBeVisible();
   await expect(entry.getByRole("link", { name: "News" })).toHaveAttribute(
     "href",
@@ -27,7 +28,7 @@ test("an entry of one list does not name it, one without items has none", async 
   await page.goto(PATH);
   const plain = page.getByRole("article", { name: "Plain entry 20" });
   await expect(plain.getByRole("listitem")).toHaveText(["Record 20"]);
-  await expect(plain.getByRole("heading", { level: 3 })).toHaveCount(0);
+  await expect(plain.getByRole("heading", { level: 4 })).toHaveCount(0);
   const empty = page.getByRole("article", { name: "Entry without items" });
   await expect(empty.getByRole("list")).toHaveCount(0);
 });
@@ -50,6 +51,8 @@ test("what exceeds the lines of an entry stands behind 'Read More'", async ({ pa
 test("the log grows to its end as one scrolls, and is as long after coming back", async ({
   page,
 }) => {
+  // So low that ten entries reach below it.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(PATH);
   await page.evaluate(() => document.fonts.ready);
   const entries = page.getByRole("article");

@@ -22,7 +22,8 @@ export function apiReference(calls: readonly Call[], asked: Asked) {
 }
 
 type Reference = ReturnType<typeof apiReference>;
-export type DescribedCall = Reference["groups"][number]["calls"][number];
+export type ApiGroup = Reference["groups"][number];
+export type DescribedCall = ApiGroup["calls"][number];
 export type DescribedRecord = Reference["records"][number];
 
 function describedCall(call: Call, asked: Asked, schemas: ReturnType<typeof shapesOf>["schemas"]) {
@@ -38,7 +39,7 @@ function describedCall(call: Call, asked: Asked, schemas: ReturnType<typeof shap
     about,
     parameters: taken ? parametersOf(taken, given).map(describedParameter) : [],
     answers: answersOf(call, schemas),
-    example: taken && example && !given ? null : describedExample(call, given ?? {}, asked.origin),
+    example: taken && example && !given ? null : describedExample(call, given ?? {}),
     refusals: [
       ...(taken ? [{ status: 400, text: "A parameter is malformed; errors say which." }] : []),
       ...Object.entries(refusals).map(([status, text]) => ({ status: Number(status), text })),
@@ -67,18 +68,9 @@ function describedParameter({
   return { name, required, description, allowed, usual };
 }
 
-/** An example as an address to open, where one can, and as a line for a terminal. */
-function describedExample(
-  { path, method }: Call,
-  given: Readonly<Record<string, string>>,
-  origin = "http://localhost:3000",
-) {
+/** What to ask for as an example: a path with its query, or with what is posted to it. */
+function describedExample({ path, method }: Call, given: Readonly<Record<string, string>>) {
+  if (method === "POST") return { path, body: JSON.stringify(given) };
   const query = new URLSearchParams(given).toString();
-  if (method === "POST") {
-    const body = JSON.stringify(given);
-    const line = `curl ${origin}${path} -H 'content-type: application/json' -d '${body}'`;
-    return { href: null, line };
-  }
-  const href = query === "" ? path : `${path}?${query}`;
-  return { href, line: `curl '${origin}${href}'` };
+  return { path: query === "" ? path : `${path}?${query}`, body: null };
 }

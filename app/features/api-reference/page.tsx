@@ -7,9 +7,11 @@ import { PageSection } from "#app/layout/page-section.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { nextShown } from "#app/presenters/search/search-records.ts";
+import { DataNav } from "../data/data-nav.tsx";
 import type { Route } from "./+types/page";
 import { apiReference } from "./api-reference.ts";
 import { CallEntry } from "./call-entry.tsx";
+import { CallIndex } from "./call-index.tsx";
 import { RecordEntry } from "./record-entry.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -36,6 +38,7 @@ export const meta: Route.MetaFunction = () =>
 /** The calls of the API for people; programs read the same from the OpenAPI document. */
 export default function ApiPage({ loaderData }: Route.ComponentProps) {
   const { groups, feeds, records, promise } = loaderData;
+  const calls = groups.reduce((total, group) => total + group.calls.length, 0);
   return (
     <Layout section="update-log" sky="sumi">
       <PageHead
@@ -44,25 +47,30 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
         note="All that the site knows, as JSON, for anyone"
         slip={{ title: "目録", stamp: "目" }}
       />
-      <nav className="subnav scroll-x" aria-label="Parts of the API">
-        {[...groups.map(({ name }) => name), "Feeds and files", "Records"].map((name) => (
-          <a key={name} href={`#${idOf(name)}`}>
-            {name}
+      <DataNav current="api" />
+      <PageSection id="calls" title="All calls" end={calls}>
+        <CallIndex groups={groups} />
+        <p className="flex flex-wrap gap-x-6 border-t border-rule pt-2 *:inline-flex *:min-h-11 *:items-center">
+          <a className="link" href="#feeds-and-files">
+            Feeds and files
           </a>
-        ))}
-      </nav>
-      <dl className="mt-6 grid max-w-read gap-4">
-        <Rule title="Access">{promise.access}</Rule>
-        <Rule title="Values">{promise.values}</Rule>
-        <Rule title="Errors">{promise.errors}</Rule>
-        <Rule title="Caching">{promise.caching}</Rule>
-        <Rule title={`Version ${promise.version}`}>{promise.versions}</Rule>
-      </dl>
-      <p className="mt-4">
-        <a className="link inline-flex min-h-11 items-center" href="/api/openapi.json">
-          OpenAPI 3.1 document
-        </a>
-      </p>
+          <a className="link" href="#records">
+            Fields of the answers
+          </a>
+          <a className="link" href="/api/openapi.json">
+            OpenAPI 3.1 document
+          </a>
+        </p>
+      </PageSection>
+      <PageSection id="rules" title="What holds for all">
+        <dl className="grid gap-x-16 gap-y-4 pt-4 lg:grid-cols-2">
+          <Rule title="Access">{promise.access}</Rule>
+          <Rule title="Values">{promise.values}</Rule>
+          <Rule title="Errors">{promise.errors}</Rule>
+          <Rule title="Caching">{promise.caching}</Rule>
+          <Rule title={`Version ${promise.version}`}>{promise.versions}</Rule>
+        </dl>
+      </PageSection>
       {groups.map(({ name, calls }) => (
         <PageSection key={name} id={idOf(name)} title={name} end={calls.length}>
           <div className="lines">
@@ -73,18 +81,20 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
         </PageSection>
       ))}
       <PageSection id="feeds-and-files" title="Feeds and files" end={feeds.length}>
-        <dl className="grid max-w-read gap-3 py-4">
+        <dl className="lines">
           {feeds.map(({ path, summary }) => (
-            <div key={path}>
-              <dt>
-                <code>{path}</code>
+            <div key={path} className="gap-x-6 py-2 sm:grid sm:grid-cols-[26rem_minmax(0,1fr)]">
+              <dt className="break-all">
+                <a className="link inline-flex min-h-11 items-center" href={path}>
+                  <code>{path}</code>
+                </a>
               </dt>
-              <dd>{summary}.</dd>
+              <dd className="self-center">{summary}.</dd>
             </div>
           ))}
         </dl>
       </PageSection>
-      <PageSection id="records" title="Records" end={records.length}>
+      <PageSection id="records" title="Fields of the answers" end={records.length}>
         <div className="lines">
           {records.map((record) => (
             <RecordEntry key={record.name} record={record} />

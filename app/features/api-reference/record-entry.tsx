@@ -1,5 +1,5 @@
 import type { DescribedRecord } from "./api-reference.ts";
-import { ReferenceRow, ReferenceTable } from "./reference-table.tsx";
+import { ReferenceEntry, ReferenceList } from "./reference-list.tsx";
 
 /** A record that calls answer or are made of: its fields with what each one says, or the value that it is. */
 export function RecordEntry({ record }: { record: DescribedRecord }) {
@@ -7,7 +7,7 @@ export function RecordEntry({ record }: { record: DescribedRecord }) {
   const id = recordId(name);
   return (
     <article className="py-6" id={id} aria-labelledby={`${id}-title`}>
-      <h3 className="font-semibold" id={`${id}-title`}>
+      <h3 className="font-title text-h4 leading-tight font-semibold" id={`${id}-title`}>
         {name}
       </h3>
       {description === "" ? null : <p className="max-w-read">{description}</p>}
@@ -23,16 +23,12 @@ export function recordId(name: string): string {
 
 function Fields({ name, fields }: Pick<DescribedRecord, "name" | "fields">) {
   return (
-    <ReferenceTable
-      label={`Fields: ${name}`}
-      caption="Fields"
-      heads={["Field", "Type", "What it is"]}
-    >
+    <ReferenceList label={`Fields: ${name}`}>
       {fields.map(({ path, type, record, description }) => (
-        <ReferenceRow
+        <ReferenceEntry
           key={path}
           name={path}
-          middle={
+          kind={
             record === null ? (
               type
             ) : (
@@ -43,8 +39,8 @@ function Fields({ name, fields }: Pick<DescribedRecord, "name" | "fields">) {
           }
         >
           {description}
-        </ReferenceRow>
+        </ReferenceEntry>
       ))}
-    </ReferenceTable>
+    </ReferenceList>
   );
 }

@@ -20,33 +20,52 @@ export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() =>
   const behind = [...rest, ...ofSite];
   return (
     <article
-      className="entry"
+      className="entry grid gap-x-8 gap-y-2 border-b border-rule py-4 data-site:py-2.5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:data-site:items-center lg:py-5"
       id={`entry-${number}`}
       aria-labelledby={`entry-${number}-title`}
       data-site={isSiteOnly || undefined}
     >
-      <p className="flex gap-3 items-baseline text-ink-3 text-dense lg:grid lg:gap-1.5 lg:content-start num">
-        <b className="number">#{number}</b>
+      <p className="num flex items-baseline gap-2.5 text-dense text-ink-2 lg:leading-7">
         <DateText at={timestamp} format="prayer" />
+        <span className="text-ink-3">#{number}</span>
       </p>
-      <div className="about lg:max-w-read">
-        <h2 id={`entry-${number}-title`}>{title}</h2>
-        {isSiteOnly ? null : <Subtitle text={subtitle} />}
-        <Lists lists={front} named={complex || ofGame.length > 1} onShow={onShow} />
-        {behind.length === 0 ? null : (
-          <details className="group">
-            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
-              <span className="link group-open:hidden">Read More</span>
-              <span className="link hidden group-open:inline">Read Less</span>
-              <span className="vh"> of {title}</span>
-              {ofSite.length === 0 ? null : (
-                <span className="text-dense text-ink-3">{siteLine(ofSite)}</span>
-              )}
-            </summary>
-            {isSiteOnly ? <Subtitle text={subtitle} /> : null}
-            <Lists lists={behind} named={named} isContinued={isContinued} onShow={onShow} />
-          </details>
-        )}
+      <div
+        className={
+          isSiteOnly
+            ? "flex flex-wrap items-baseline gap-x-4 *:open:basis-full"
+            : "grid content-start gap-x-10 gap-y-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        }
+      >
+        <div>
+          <h3
+            className={
+              isSiteOnly
+                ? "leading-normal"
+                : "font-title text-h4/[1.25] font-semibold text-pretty lg:text-h3/[1.25]"
+            }
+            id={`entry-${number}-title`}
+          >
+            {title}
+          </h3>
+          {isSiteOnly ? null : <Subtitle text={subtitle} />}
+        </div>
+        <div className={isSiteOnly ? "contents" : undefined}>
+          <Lists lists={front} named={complex || ofGame.length > 1} onShow={onShow} />
+          {behind.length === 0 ? null : (
+            <details className="group">
+              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+                <span className="link group-open:hidden">Read More</span>
+                <span className="link hidden group-open:inline">Read Less</span>
+                <span className="vh"> of {title}</span>
+                {ofSite.length === 0 ? null : (
+                  <span className="text-dense text-ink-3">{siteLine(ofSite)}</span>
+                )}
+              </summary>
+              {isSiteOnly ? <Subtitle text={subtitle} /> : null}
+              <Lists lists={behind} named={named} isContinued={isContinued} onShow={onShow} />
+            </details>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -81,9 +100,9 @@ function Lists({
   return lists.map(({ id, items }, index) => (
     <div key={id}>
       {named && !(isContinued && index === 0) ? (
-        <h3 className="mt-3 mb-1 text-dense/tight font-medium text-ink-3">
+        <h4 className="mt-2 mb-0.5 text-dense/tight font-medium text-ink-3">
           {entryOf(UPDATE_LISTS, id)?.label}
-        </h3>
+        </h4>
       ) : null}
       <Items items={items} onShow={onShow} />
     </div>

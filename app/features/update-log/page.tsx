@@ -13,6 +13,7 @@ import { LogEnd } from "./log-end.tsx";
 import { logPage } from "./log-page.ts";
 import { PAGE_SIZE, updateLogUrl } from "./search-params.ts";
 import { useLog } from "./use-log.ts";
+import { useMonthGroups } from "./use-month-groups.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
@@ -42,11 +43,12 @@ export const meta: Route.MetaFunction = () =>
 export default function UpdateLogPage({ loaderData }: Route.ComponentProps) {
   const hydrated = useHydrated();
   const log = useLog(loaderData);
+  const months = useMonthGroups(log.entries);
   const { total, sample } = loaderData;
   return (
     <Layout section="update-log" sky="sumi">
       <PageHead
-        eyebrow="What changed"
+        eyebrow="New in the game, then on this site"
         title="Update Log"
         note={
           <>
@@ -56,17 +58,26 @@ export default function UpdateLogPage({ loaderData }: Route.ComponentProps) {
         sample={sample}
         slip={{ title: "更新記録", stamp: "録" }}
       />
-      <div>
-        <ListErrorBoundary>
-          {log.entries.map((entry) => (
-            <EntryView
-              key={entry.number}
-              entry={entry}
-              onShow={hydrated ? () => log.show(entry.number) : null}
-            />
-          ))}
-        </ListErrorBoundary>
-      </div>
+      <ListErrorBoundary>
+        {months.map(({ month, entries }) => (
+          <section
+            key={month}
+            className="sec mt-8 lg:mt-10 [&_h2]:text-h3 [&_h2]:text-ink-2"
+            aria-label={month}
+          >
+            <div className="sec-head">
+              <h2>{month}</h2>
+            </div>
+            {entries.map((entry) => (
+              <EntryView
+                key={entry.number}
+                entry={entry}
+                onShow={hydrated ? () => log.show(entry.number) : null}
+              />
+            ))}
+          </section>
+        ))}
+      </ListErrorBoundary>
       <LogEnd log={log} total={total} />
     </Layout>
   );

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -35,12 +36,24 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow="Open data"
         title="What Changed"
-        note="Records that each import added, changed and removed"
+        note="What each import of the data added, changed and removed"
         slip={{ title: "更新記録", stamp: "録" }}
       />
       <DataNav current="changes" />
       {imports.length === 0 ? (
-        <p className="empty">No import has changed anything since the first one.</p>
+        <div className="max-w-read py-8">
+          <p className="font-title text-h3/snug font-semibold">
+            Nothing has changed since the data came here first.
+          </p>
+          <p className="mt-2 text-ink-2">
+            From the next import on this page lists every character, card, prayer and floor that
+            came, changed or went, with what was there before. What is new in the game stands in the{" "}
+            <Link className="link" to="/update-log">
+              Update Log
+            </Link>
+            .
+          </p>
+        </div>
       ) : null}
       {imports.map(({ version, previousVersion, importedAt, entities }) => (
         <PageSection

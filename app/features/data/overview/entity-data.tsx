@@ -7,63 +7,64 @@ import type { OfferedEntity } from "./page.tsx";
 export function EntityData({ offered, version }: { offered: OfferedEntity; version: number }) {
   const { entity, label, count, files, coverage } = offered;
   return (
-    <li className="py-4" id={entity}>
-      <h3 className="font-semibold">
-        {label} <span className="faint num font-normal">{formatNumber(count)}</span>
-      </h3>
-      <p className="flex flex-wrap gap-x-5">
-        {files.map(({ format, bytes }) => (
+    <li className="py-1" id={entity}>
+      <div className="gap-x-6 sm:grid sm:grid-cols-[17rem_minmax(0,1fr)] sm:items-center">
+        <h3 className="pt-1.5 font-semibold sm:pt-0">
+          {label} <span className="faint num font-normal">{formatNumber(count)}</span>
+        </h3>
+        <p className="flex flex-wrap gap-x-5">
+          {files.map(({ format, bytes }) => (
+            <a
+              key={format}
+              className="link inline-flex min-h-11 items-center gap-2 sm:min-w-28"
+              href={dataFilePath(`${entity}.${format}`)}
+            >
+              <span>
+                <span className="vh">{label} as </span>
+                {labelOf([...DATA_FORMATS], format)}
+              </span>
+              <span className="faint num max-sm:hidden">{sizeOf(bytes)}</span>
+            </a>
+          ))}
+        </p>
+      </div>
+      {/* It opens from the end of the line. */}
+      <details className="min-[20rem]:-mt-11">
+        <summary className="ms-auto min-h-11 w-fit cursor-pointer py-2.5 text-ink-2">
+          Fields<span className="vh"> of {label}</span>
+        </summary>
+        <div className="pb-3">
+          {coverage.length === 0 || count === 0 ? null : (
+            <CoverageTable label={label} coverage={coverage} />
+          )}
           <a
-            key={format}
-            className="link inline-flex min-h-11 items-center gap-2"
-            href={dataFilePath(`${entity}.${format}`)}
+            className="link inline-flex min-h-11 items-center"
+            href={dataFilePath(`${entity}.schema.json`)}
           >
             <span>
-              <span className="vh">{label} as </span>
-              {labelOf([...DATA_FORMATS], format)}
+              Schema<span className="vh"> of {label}</span>
             </span>
-            <span className="faint num">{sizeOf(bytes)}</span>
           </a>
-        ))}
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={dataFilePath(`${entity}.schema.json`)}
-        >
-          <span>
-            Schema<span className="vh"> of {label}</span>
-          </span>
-        </a>
-      </p>
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2.5">
-          Checksums and addresses of this version<span className="vh"> of {label}</span>
-        </summary>
-        <dl className="pb-3 text-dense/normal">
-          {files.map(({ format, sha256 }) => (
-            <div key={format} className="py-1">
-              <dt>
-                <a
-                  className="link inline-flex min-h-11 items-center break-all"
-                  href={dataFilePath(`${entity}.${format}`, version)}
-                >
-                  {dataFilePath(`${entity}.${format}`, version)}
-                </a>
-              </dt>
-              <dd className="break-all">
-                SHA-256 <code>{sha256}</code>
-              </dd>
-            </div>
-          ))}
-        </dl>
+          <h4 className="pt-2 font-semibold">The files of this version</h4>
+          <dl className="text-dense/normal">
+            {files.map(({ format, sha256 }) => (
+              <div key={format} className="py-1">
+                <dt>
+                  <a
+                    className="link inline-flex min-h-11 items-center break-all"
+                    href={dataFilePath(`${entity}.${format}`, version)}
+                  >
+                    {dataFilePath(`${entity}.${format}`, version)}
+                  </a>
+                </dt>
+                <dd className="break-all">
+                  SHA-256 <code>{sha256}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </details>
-      {coverage.length === 0 || count === 0 ? null : (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5">
-            Coverage by field<span className="vh"> of {label}</span>
-          </summary>
-          <CoverageTable label={label} coverage={coverage} />
-        </details>
-      )}
     </li>
   );
 }
@@ -71,23 +72,23 @@ export function EntityData({ offered, version }: { offered: OfferedEntity; versi
 function CoverageTable({ label, coverage }: Pick<OfferedEntity, "label" | "coverage">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={`Coverage of ${label}`}>
+    <section className="scroll-x" tabIndex={0} aria-label={`Fields of ${label}`}>
       <table className="data-table w-full text-dense/normal">
         <caption className="vh">How many records of {label} have a field, and from where</caption>
         <thead>
           <tr>
             <th scope="col">Field</th>
             <th className="n" scope="col">
-              Fact
+              From a source
             </th>
             <th className="n pl-3" scope="col">
-              Reading
+              Read from facts
             </th>
             <th className="n pl-3" scope="col">
-              Sample
+              Made up
             </th>
             <th className="n pl-3" scope="col">
-              Not known or none
+              Not known, or none
             </th>
             <th className="pl-6" scope="col">
               As of

@@ -6,12 +6,14 @@ import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { DateText } from "#app/settings/date-text.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { offeredFiles } from "../data-files.ts";
 import { DataNav } from "../data-nav.tsx";
 import { CORRECTION_PATH, DATA_PATH } from "../data-paths.ts";
 import { entityLabel } from "../entity-labels.ts";
 import type { Route } from "./+types/page";
 import { EntityData } from "./entity-data.tsx";
+import { RealPart } from "./real-part.tsx";
 import { realSections } from "./real-sections.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -22,11 +24,10 @@ const MOST_SOURCES = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const { dataset } = getRequestContext(context);
   const files = await offeredFiles(dataset);
-  const { version, importedAt, name, openData } = dataset;
+  const { version, importedAt, openData } = dataset;
   return {
     version,
     importedAt,
-    name,
     entities: openData.map(({ entity, count, coverage }) => ({
       entity,
       label: entityLabel(entity),
@@ -53,16 +54,16 @@ export const meta: Route.MetaFunction = () =>
 
 /** All records to take along, and how much of them is known. */
 export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
-  const { version, importedAt, name, entities } = loaderData;
+  const { version, importedAt, entities } = loaderData;
   const sections = realSections(entities);
   return (
     <Layout section="update-log" sky="sumi">
       <PageHead
-        eyebrow={name}
+        eyebrow="What is real, and all of it to take along"
         title="Open Data"
         note={
           <>
-            Every record as a file, as of <DateText at={importedAt} format="prayer" />
+            As of <DateText at={importedAt} format="prayer" />
           </>
         }
         slip={{ title: "目録", stamp: "目" }}
@@ -70,22 +71,15 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
       <DataNav current="data" />
       {sections.length === 0 ? null : (
         <PageSection id="real" title="What is real">
-          <dl className="lines">
-            {sections.map(({ label, real, madeUp, madeUpFields }) => (
-              <div key={label} className="py-3">
-                <dt className="font-semibold">{label}</dt>
-                <dd>
-                  {realInWords(real, madeUp)}
-                  {real > 0 && madeUpFields.length > 0 ? (
-                    <span className="text-ink-2">{` Made up: ${madeUpFields.join(", ")}.`}</span>
-                  ) : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <p className="mt-3 max-w-read text-ink-2">
+            Real is what a source tells: the game's own data, its news, or players who noted it
+            down. Made up is what only fills a page until somebody knows better; on the pages a{" "}
+            <SampleMark /> marks it.
+          </p>
+          <RealPart sections={sections} />
         </PageSection>
       )}
-      <PageSection id="files" title="Files and coverage" end={formatNumber(entities.length)}>
+      <PageSection id="files" title="All records as files" end={formatNumber(entities.length)}>
         {entities.length === 0 ? (
           <p className="mt-4 text-ink-2">The files come with the next import of the data.</p>
         ) : (
@@ -96,7 +90,7 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </PageSection>
-      <PageSection id="about-files" title="How to read them">
+      <PageSection id="about-files" title="How to read the files">
         <div className="mt-4 max-w-read">
           <p>
             This is version <span className="num">{version}</span>. Each kind of record is a file.{" "}
@@ -134,12 +128,4 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
     </Layout>
   );
-}
-
-function realInWords(real: number, madeUp: number): string {
-  if (madeUp === 0) return "All of it comes from sources.";
-  if (real === 0) return "All of it is made up.";
-  // Nothing is rounded up to all, or down to nothing.
-  const share = Math.min(99, Math.max(1, Math.round((100 * real) / (real + madeUp))));
-  return `${share} % of the values come from sources.`;
 }

@@ -4,8 +4,9 @@ import { useHasCollection } from "#app/collection/use-collection.ts";
 import { useIsWanted } from "#app/collection/use-is-wanted.ts";
 import { PrayerPictureLink } from "#app/components/prayer/prayer-picture.tsx";
 import { TimeLeft } from "#app/components/prayer/time-left.tsx";
-import { formatNumber, roundedPercent } from "#app/game/number-format.ts";
+import { formatNumber } from "#app/game/number-format.ts";
 import { NO_SAVINGS } from "#app/game/plan/by-day.ts";
+import type { Crystals } from "#app/game/plan/spending.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
 import { nextReset, startOfDay } from "#app/game/utc-day.ts";
@@ -18,9 +19,8 @@ import { defineUrlState } from "#app/lib/search-params.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
-import { keepSavings } from "#app/settings/kept-savings.ts";
+import { keepSavings, useKeptSavings } from "#app/settings/kept-savings.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { BigChance } from "../big-chance.tsx";
 import { CrystalFields } from "../planner/crystal-fields.tsx";
 import { expectedText } from "../planner/plan-answer.tsx";
 import type { PlanView } from "../planner/plan-view.ts";
@@ -30,11 +30,17 @@ import { useSavings } from "../planner/use-savings.ts";
 import { featuredWish, type ShownRateUp, writtenName } from "../planner/wished.ts";
 import { PrayerNav } from "../prayer-nav.tsx";
 import type { Route } from "./+types/page";
+import { ChanceBars } from "./chance-bars.tsx";
 import { type ComparedPrayer, comparedPrayers } from "./compared-prayers.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/prayers/compare";
+
+/** What is compared for until a visitor says what she has: five tens. */
+const EXAMPLE: Crystals = { sc: 0, gc: 3_000 };
+
+const isNothing = ({ sc, gc }: Crystals) => sc === 0 && gc === 0;
 
 const compareUrl = defineUrlState({ sc: planParameters.sc, gc: planParameters.gc });
 
@@ -49,7 +55,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
       now,
     ),
   );
-  return { crystals, at: startOfDay(now), prayers: comparedPrayers(dataset, crystals, now) };
+  const stock = isNothing(crystals) ? EXAMPLE : crystals;
+  return { crystals, at: startOfDay(now), prayers: comparedPrayers(dataset, stock, now) };
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -76,10 +83,14 @@ export default function CompareOddsPage({
   const search = usePageSearch();
   const replace = useReplaceSearch();
   const inUrl = isHydrated ? compareUrl.decode(new URLSearchParams(search)) : crystals;
-  const isInUrl = inUrl.sc > 0 || inUrl.gc > 0;
-  const stock = isInUrl || !isHydrated ? inUrl : own.stock;
-  const hasNoCrystals = stock.sc === 0 && stock.gc === 0;
-  const isStockOfServer = stock.sc === crystals.sc && stock.gc === crystals.gc;
+  const isInUrl = !isNothing(inUrl);
+  const hasSaid = useKeptSavings() !== null || !isNothing(own.stock);
+  const isExample = !isInUrl && !(isHydrated && hasSaid);
+  const said = isInUrl ? inUrl : own.stock;
+  const stock = isExample ? EXAMPLE : said;
+  const hasNoCrystals = isNothing(stock);
+  const ofServer = isNothing(crystals) ? EXAMPLE : crystals;
+  const isStockOfServer = stock.sc === ofServer.sc && stock.gc === ofServer.gc;
   const compared = prayers.map((prayer) => {
     const wish = featuredWish(prayer.rateUps, isWanted);
     const want = wish.map((one) => String(one.id));
@@ -92,6 +103,10 @@ export default function CompareOddsPage({
     plan === undefined ? [{ id, want }] : [],
   );
   const plans = usePrayerPlans(asked, { ...NO_SAVINGS, stock }, at);
+  const shown = compared.map(({ plan, ...one }) => ({
+    ...one,
+    plan: plan === undefined ? plans[one.prayer.id] : plan,
+  }));
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -117,24 +132,31 @@ export default function CompareOddsPage({
           </button>
         </noscript>
       </form>
-      {hasNoCrystals && prayers.length > 0 ? (
-        <p className="text-ink-2">Enter what you have to see your chance on each.</p>
-      ) : null}
       {prayers.length === 0 ? (
         <p className="list-end">No prayer that features somebody runs now.</p>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-10 gap-y-5 py-4 sm:gap-y-8">
-          {compared.map(({ prayer, wish, plan = plans[prayer.id] }) => (
-            <li
-              key={prayer.id}
-              // On a phone the picture stands beside the name.
-              className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:pt-4"
-              aria-busy={plan === undefined}
-            >
-              <Compared prayer={prayer} wish={wish} plan={plan} hasNoCrystals={hasNoCrystals} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="text-ink-2">
+            {hasNoCrystals
+              ? "Enter what you have to see your chance on each."
+              : isExample
+                ? "An example: put in what you have. Chance of at least one featured character or card:"
+                : "Chance of at least one featured character or card:"}
+          </p>
+          {hasNoCrystals ? null : <ChanceBars compared={shown} />}
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-10 gap-y-5 py-6 sm:gap-y-8">
+            {shown.map(({ prayer, wish, plan }) => (
+              <li
+                key={prayer.id}
+                // On a phone the picture stands beside the name.
+                className="max-w-120 max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:pt-4 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+                aria-busy={plan === undefined}
+              >
+                <Compared prayer={prayer} wish={wish} plan={plan} hasNoCrystals={hasNoCrystals} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {useHasCollection() ? (
         <Suspense>
@@ -177,7 +199,7 @@ function Compared({
           <TimeLeft prayer={prayer} />
         </p>
       </div>
-      <div className="col-span-full">
+      <div className="col-span-full sm:contents">
         {plan === null ? (
           <p className="help">There are too many ways to spend so much here to weigh them all.</p>
         ) : plan === "failed" ? (
@@ -187,7 +209,6 @@ function Compared({
             plan={plan}
             names={names}
             isAny={wish.length > 1}
-            isSample={prayer.isSample}
             hasNoCrystals={hasNoCrystals}
           />
         )}
@@ -201,36 +222,29 @@ function PlanInShort({
   plan,
   names,
   isAny,
-  isSample,
   hasNoCrystals,
 }: {
   plan: PlanView | undefined;
   names: string;
   isAny: boolean;
-  isSample: boolean;
   /** Nothing can be hoped for then; what it takes is told all the same. */
   hasNoCrystals: boolean;
 }) {
   return (
     <>
-      {hasNoCrystals ? null : (
-        <BigChance
-          value={plan ? roundedPercent(plan.chance).replace(" %", "") : "–"}
-          isSample={isSample}
-        />
-      )}
       <p className="py-1.5 text-ink-2">
         <span>for {isAny ? `any of ${names}` : names}</span>
       </p>
       {hasNoCrystals ? null : (
-        <p className="my-2 min-h-12 font-title text-lead leading-dense font-semibold text-pretty">
+        <p className="my-2 min-h-16 font-title text-lead leading-dense font-semibold text-pretty">
+          <span className="label block font-text">Best way to spend them</span>
           {plan ? plan.words : "Working it out …"}
         </p>
       )}
-      <dl className="text-dense *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-1.5">
+      <dl className="self-start text-dense *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-1.5">
         {hasNoCrystals ? null : (
           <div>
-            <dt>Expected</dt>
+            <dt>Featured ones on average</dt>
             <dd className="num">{plan ? expectedText(plan.expected) : "–"}</dd>
           </div>
         )}

@@ -14,6 +14,14 @@ export type ShownIllustrator = IllustratorsAnswer["content"][number] & {
   readonly earliest: number;
 };
 
+/** How many of the list's three columns the cards take. */
+const PLACES = [
+  "",
+  "lg:grid-cols-subgrid",
+  "lg:col-span-2 lg:grid-cols-subgrid",
+  "lg:col-span-3 lg:grid-cols-subgrid",
+];
+
 /** One artist: who it is, where to find more, and the cards. */
 export const IllustratorItem = memo(function IllustratorItem({
   illustrator,
@@ -24,10 +32,10 @@ export const IllustratorItem = memo(function IllustratorItem({
   const count = storyCards.length;
   return (
     <article
-      className="il grid gap-x-8 gap-y-3 border-b border-rule py-4.5 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className={`il grid content-start gap-y-3 border-b border-rule py-4.5 ${PLACES[Math.min(count, 3)]}`}
       aria-labelledby={`illustrator-${id}`}
     >
-      <div className="grid content-start gap-1">
+      <div className="col-span-full grid gap-1">
         <h2
           className="font-title text-[1.1875rem] leading-tight font-semibold wrap-anywhere"
           id={`illustrator-${id}`}
@@ -47,11 +55,11 @@ export const IllustratorItem = memo(function IllustratorItem({
         </p>
         <Links illustrator={illustrator} />
       </div>
-      <ul className="il-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-5 gap-y-3 [&_.stars]:h-3">
+      <ul className="il-cards col-span-full grid gap-x-8 gap-y-3 lg:grid-cols-subgrid [&_.stars]:h-3">
         {storyCards.map((card) => (
           <li key={card.id}>
             <a
-              className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3"
+              className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3 lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-x-4"
               href={cardPath(card.id)}
             >
               <CardArt image={card.image} />

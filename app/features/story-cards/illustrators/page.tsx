@@ -118,7 +118,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "絵師一覧", stamp: "絵" }}
       />
       <StoryCardNav current="illustrators" />
-      <p className="my-4 flex items-center gap-2.5 text-dense leading-[1.4] text-bad [&_.i]:size-5">
+      <p className="my-3 flex items-center gap-2.5 text-small leading-[1.4] text-bad sm:text-dense [&_.i]:size-5">
         <Icon name="warn" />
         Please be aware that some illustrators may post unsuitable contents for you on their social
         media accounts.
@@ -155,7 +155,7 @@ export default function IllustratorsPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <ListErrorBoundary>
-          <div>
+          <div className="gap-x-8 lg:grid lg:grid-cols-3">
             {illustrators.slice(0, shown).map((illustrator) => (
               <IllustratorItem key={illustrator.id} illustrator={illustrator} />
             ))}

@@ -5,7 +5,7 @@ import { type ListedOrder, orderQuery } from "./search-params.ts";
 /** What artists and their cards are sorted by; the active sort of artists turns round. */
 export function SortLinks({ order }: { order: ListedOrder }) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-3 border-b border-ink pb-4">
+    <div className="flex flex-wrap gap-x-8 gap-y-2 border-b border-ink pb-3 sm:pb-4">
       <nav className="grid gap-1.5" aria-label="Artist sort">
         <span className="label" aria-hidden="true">
           Artist sort
