@@ -86,6 +86,12 @@ export const MONTHS = [
   "December",
 ] as const;
 
+/** `2020-08` → August 2020. */
+export function monthName(month: string): string {
+  const [year, number] = month.split("-");
+  return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
+}
+
 /** The day of the calendar on which an instant falls, its month and weekday in full. */
 export function calendarDay(at: number, zone: DateZone) {
   const date = dateIn(zone, at);

@@ -3,6 +3,7 @@ import type { Opponent } from "#app/game/answers/floor-answers.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { ANOMALIES, type Anomaly } from "#app/game/vocabulary/buffs.ts";
 import type { Element } from "#app/game/vocabulary/elements.ts";
+import { beingKind } from "#app/game/vocabulary/stage-names.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { writtenNames } from "./character-names.ts";
 import { releasedOnly } from "./released-only.ts";
@@ -85,7 +86,7 @@ export function enemiesOfWave(
     return [
       {
         slot: at + 1,
-        name: characterId === null ? null : (nameOf(characterId) ?? null),
+        name: characterId === null ? kindName(nameJp) : (nameOf(characterId) ?? null),
         jp: nameJp,
         weaks: weak,
         resists,
@@ -95,6 +96,11 @@ export function enemiesOfWave(
       },
     ];
   });
+}
+
+function kindName(nameJp: string): WrittenName | null {
+  const kind = beingKind(nameJp);
+  return kind === null ? null : { en: kind };
 }
 
 /** Enemies as the rules take them: one whose tags are not known is killed by nothing. */

@@ -19,10 +19,11 @@ export interface StatBar {
  */
 export function StatBars({
   stats,
-  total,
+  total: { note, ...total },
 }: {
   stats: readonly StatBar[];
-  total: Pick<StatBar, "minText" | "max">;
+  /** `note` says what of the stats counts otherwise in it. */
+  total: Pick<StatBar, "minText" | "max"> & { readonly note?: string };
 }) {
   return (
     <div className="grid grid-cols-[1rem_4.25rem_1fr_4.375rem] items-center gap-x-2 gap-y-1.25 text-dense/snug">
@@ -31,7 +32,7 @@ export function StatBars({
       ))}
       <span />
       <span className="text-ink-3">Total</span>
-      <span />
+      <span className="text-small whitespace-nowrap text-ink-3">{note}</span>
       <Range {...total} isTotal />
     </div>
   );

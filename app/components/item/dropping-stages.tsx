@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { MONTHS } from "#app/game/date-format.ts";
+import { monthName } from "#app/game/date-format.ts";
 import type { DroppingStages } from "#app/presenters/dropping-stages.ts";
 
 /** The battles of the story that may drop something, by chapter and difficulty. */
@@ -40,10 +40,4 @@ export function DroppingStagesList({ chapters, asOf }: DroppingStages) {
       )}
     </>
   );
-}
-
-/** `2020-08` → August 2020. */
-export function monthName(month: string): string {
-  const [year, number] = month.split("-");
-  return `${MONTHS[Number(number) - 1]} ${year}`;
 }

@@ -29,6 +29,7 @@ export function CardStats({ card, isReleased }: { card: StoryCard; isReleased: b
       total={{
         minText: totalMinimumText(card.total.min, minima, isReleased),
         max: card.total.max,
+        ...(card.stats.some(({ type }) => type === "hp") && { note: "HP ÷ 5" }),
       }}
     />
   );

@@ -43,7 +43,7 @@ export function AnswersTable({
               <abbr title="Enemies that the attack hits">Hits</abbr>
             </th>
             {enemies.map((enemy) => (
-              <th key={enemy.slot} className="pl-6 whitespace-normal!" scope="col">
+              <th key={enemy.slot} className="pl-6 whitespace-normal! lg:w-[17%]" scope="col">
                 <EnemyName enemy={enemy} />
                 <Weaknesses enemy={enemy} />
               </th>

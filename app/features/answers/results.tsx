@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
 import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
+import { monthName } from "#app/game/date-format.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
 import type { AnsweredEnemy } from "#app/presenters/answered-enemies.ts";
@@ -76,7 +77,7 @@ export function ShownAttacks({
     <>
       <p className="count" role="status">
         {`${formatNumber(total)} ${total === 1 ? "attack" : "attacks"}`}
-        {asOf === "" ? null : ` · as of ${asOf}`}
+        {asOf === "" ? null : ` · as of ${monthName(asOf)}`}
       </p>
       {enemies.length === 0 ? (
         <p className="empty">Nobody stands here.</p>

@@ -3,6 +3,7 @@ import { CharacterList } from "#app/components/character/character-link.tsx";
 import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
 import { useMineOfPage } from "#app/components/collection/mine-query.ts";
+import { monthName } from "#app/game/date-format.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -80,7 +81,7 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
         {...(state.mine !== null && { inFault: "The whole table could not be loaded" })}
       >
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
-        {asOf === "" ? null : ` · as of ${asOf}, English version`}
+        {asOf === "" ? null : ` · English version, ${monthName(asOf)}`}
       </SpoilerCount>
       <CollectionTools
         mine={state.mine}

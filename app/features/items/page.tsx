@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
-import { DroppingStagesList, monthName } from "#app/components/item/dropping-stages.tsx";
+import { DroppingStagesList } from "#app/components/item/dropping-stages.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
+import { monthName } from "#app/game/date-format.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { withRunningTotals } from "#app/game/tower-rewards.ts";

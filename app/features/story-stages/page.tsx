@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
-import { monthName } from "#app/components/item/dropping-stages.tsx";
+import { monthName } from "#app/game/date-format.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { DIFFICULTIES } from "#app/game/vocabulary/stages.ts";
 import { Layout } from "#app/layout/layout.tsx";

@@ -85,7 +85,7 @@ export default function StageAnswersPage({ loaderData }: Route.ComponentProps) {
           <Link to={chapter === null ? STORY_PATH : `${STORY_PATH}?chapter=${chapter}`}>Story</Link>
         }
         title={name === null ? "Best attacks" : `Best attacks for ${name}`}
-        note="Attacks by an index of elements and killers"
+        note="Ranked by the weaknesses they hit and the tags they kill"
         slip={{ title: "物語", stamp: "語" }}
       />
       {waves > 1 ? (

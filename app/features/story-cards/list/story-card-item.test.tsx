@@ -88,7 +88,7 @@ test.each([
 });
 
 test("what a card to come lacks is marked as unknown", () => {
-  expect(text(html({}, false))).toContain("HP ? – 300 Total ? – 60");
+  expect(text(html({}, false))).toContain("HP ? – 300 Total HP ÷ 5 ? – 60");
   expect(text(html({}, false))).toContain("? – 3");
 });
 

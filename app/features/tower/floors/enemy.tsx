@@ -17,7 +17,6 @@ import { EffectGroups } from "./effects.tsx";
 import { GaugeMeter } from "./gauge-meter.tsx";
 
 /** One of the three slots of a floor, in six rows that line up with those of its neighbours. */
-/** Its parts stand on lines with those of its neighbours. */
 export const ENEMY_COLUMN =
   "grid min-w-0 content-start gap-4 border-rule py-6 max-[900px]:border-b min-[900px]:row-span-6 min-[900px]:grid-rows-subgrid min-[900px]:px-7 min-[900px]:py-5 min-[900px]:not-first:border-s min-[900px]:first:ps-0 min-[900px]:nth-3:pe-0";
 

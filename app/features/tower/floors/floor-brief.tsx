@@ -6,11 +6,12 @@ import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { elementPath } from "#app/presenters/record-paths.ts";
 import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
+import { FLOOR_ANSWERS_PATH, TEAM_PATH } from "../../answers/paths.ts";
 import type { Enemy } from "./ability-text.ts";
 import type { FloorDetail } from "./floor-details.ts";
 
 /** A floor in one look: elements by enemies, what to bring and to avoid, what is countered, tags. */
-export function FloorBrief({ detail }: { detail: FloorDetail }) {
+export function FloorBrief({ detail, isFuture }: { detail: FloorDetail; isFuture: boolean }) {
   const enemies = detail.enemies.filter((enemy) => enemy !== null);
   if (enemies.length === 0) return null;
   const { bring, avoid } = elementAdvice(enemies);
@@ -23,18 +24,23 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
   );
   const tags = namesOf(enemies.flatMap((enemy) => enemy.tags.map(({ name }) => name)));
   return (
-    <section className="mt-2 mb-4 grid gap-2" aria-labelledby="brief-title">
+    <section
+      className="mt-2 mb-4 grid gap-2 min-[1100px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] min-[1100px]:gap-10"
+      aria-labelledby="brief-title"
+    >
       <h3 className="vh" id="brief-title">
         At a glance
       </h3>
-      <Elements enemies={enemies} />
-      <p className="text-small text-ink-2" aria-hidden="true">
-        {LEGEND.map(({ mark, word, look }) => (
-          <span key={word} className="me-4 whitespace-nowrap">
-            <span className={look}>{mark}</span> {word}
-          </span>
-        ))}
-      </p>
+      <div>
+        <Elements enemies={enemies} />
+        <p className="pt-1.5 text-small text-ink-2" aria-hidden="true">
+          {LEGEND.map(({ mark, word, look }) => (
+            <span key={word} className="me-4 whitespace-nowrap">
+              <span className={look}>{mark}</span> {word}
+            </span>
+          ))}
+        </p>
+      </div>
       <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center *:self-start sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
         <Line term="Bring">
           <Advice advice={bring} of={enemies.length} />
@@ -44,8 +50,31 @@ export function FloorBrief({ detail }: { detail: FloorDetail }) {
         </Line>
         {countered === "" ? null : <Line term="They counter">{countered}</Line>}
         {tags === "" ? null : <Line term="Tags">{tags}</Line>}
+        <Line term="Answers">
+          <span className="flex flex-wrap gap-x-4">
+            {isFuture ? null : (
+              <>
+                <BriefLink to={`${FLOOR_ANSWERS_PATH}?floor=${detail.floor}`}>
+                  Best attacks
+                </BriefLink>
+                <BriefLink to={`${TEAM_PATH}?floor=${detail.floor}`}>Team</BriefLink>
+              </>
+            )}
+            <a className="link inline-flex min-h-9 items-center" href="#rewards-title">
+              Rewards
+            </a>
+          </span>
+        </Line>
       </dl>
     </section>
+  );
+}
+
+function BriefLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="link inline-flex min-h-9 items-center" to={to}>
+      {children}
+    </Link>
   );
 }
 

@@ -26,7 +26,7 @@ export function FloorPanel(props: FloorPanelProps) {
   const { floor, state, isSample, isFuture, answers, onRetry } = props;
   return (
     <section aria-labelledby="floor-title" aria-busy={state.state === "loading"}>
-      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5 pt-3 min-[1366px]:pt-5 min-[1366px]:pb-1">
+      <header className="flex flex-wrap items-end gap-x-1 gap-y-2.5 pt-3 min-[1366px]:pt-5 min-[1366px]:pb-1">
         <h2
           className="font-title text-h2 leading-[1.15] font-semibold"
           id="floor-title"
@@ -75,7 +75,7 @@ function FloorContent({
   const [first, second, third] = detail.enemies;
   return (
     <div className="floor-content">
-      <FloorBrief detail={detail} />
+      <FloorBrief detail={detail} isFuture={isFuture} />
       <div className={ENEMIES}>
         <EnemySlot enemy={first} />
         <EnemySlot enemy={second} />

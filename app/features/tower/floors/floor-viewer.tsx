@@ -23,6 +23,7 @@ import { FloorTools } from "./floor-tools.tsx";
 import { JumpPopup } from "./jump-popup.tsx";
 import { NewestFloors } from "./newest-floors.tsx";
 import { type FloorsUrl, floorsUrl, searchOfFloor } from "./search-params.ts";
+import { TowerEntries } from "./tower-entries.tsx";
 import type { NewestFloor, TowerIndex } from "./tower-index.ts";
 import { useFloorDetails, useFloorState } from "./use-floor-state.ts";
 import { useFoundFloors } from "./use-found-floors.ts";
@@ -142,10 +143,15 @@ export function FloorViewer(props: FloorViewerProps) {
       <div className="min-h-[60vh] min-w-0" ref={place}>
         {floor === null ? (
           <>
-            {newest.length === 0 ? null : <NewestFloors floors={newest} />}
-            <p className="py-4 text-center">
+            <p className="pt-4 text-ink-2">
               {floors.length === 0 ? "No floor is known yet." : "Choose a floor from the list."}
             </p>
+            {newest.length === 0 ? null : (
+              <div className="min-[1366px]:grid min-[1366px]:grid-cols-[minmax(0,1fr)_16rem] min-[1366px]:gap-12 [&_.sec]:mt-6">
+                <NewestFloors floors={newest} />
+                <TowerEntries counts={counts} bosses={marks.bosses} />
+              </div>
+            )}
           </>
         ) : (
           <FloorPanel

@@ -3,6 +3,7 @@ import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
 import { BeingCrest } from "#app/components/tower/being-crest.tsx";
 import { PageSection } from "#app/layout/page-section.tsx";
 import { floorPath } from "#app/presenters/record-paths.ts";
+import { ElementSymbol } from "#app/settings/element-symbol.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import type { NewestFloor } from "./tower-index.ts";
 
@@ -15,7 +16,7 @@ export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
         aria-hidden="true"
       />
       <ol className="mx-auto grid max-w-read grid-cols-3 gap-1.5 bg-sunk p-1.5 sm:gap-3 sm:p-3">
-        {floors.map(({ floor, mark, enemies }) => (
+        {floors.map(({ floor, mark, bring, enemies }) => (
           <li key={floor}>
             <Link
               className="group flex h-full flex-col items-center gap-1.5 rounded-t-[5rem] border-b-2 border-rule-2 bg-sheet px-1 pt-5 pb-3 text-center sm:px-2 hover:outline-2 hover:outline-seal"
@@ -42,6 +43,14 @@ export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
                   </li>
                 ))}
               </ul>
+              <span className="flex min-h-5 items-center gap-1 text-body">
+                {bring.length === 0 ? null : (
+                  <span className="text-small text-ink-2 max-sm:sr-only">Bring </span>
+                )}
+                {bring.map((element) => (
+                  <ElementSymbol key={element} element={element} />
+                ))}
+              </span>
             </Link>
           </li>
         ))}

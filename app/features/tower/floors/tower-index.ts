@@ -3,7 +3,9 @@ import { type FacetCounts, facetCounts } from "#app/game/filter-language/facet-c
 import type { FilterTable, RowTest } from "#app/game/filter-language/filter-key.ts";
 import { toRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
+import { type BriefedEnemy, elementAdvice } from "#app/game/tower-brief.ts";
 import { type FloorFilter, floorMatches, isFiltering } from "#app/game/tower-filter.ts";
+import type { Element } from "#app/game/vocabulary/elements.ts";
 import { shownUnitId } from "#app/presenters/standing-enemies.ts";
 import { towerDetail } from "#app/presenters/tower-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -71,19 +73,26 @@ export function newestFloors(dataset: Dataset, now: number) {
     .filter(({ release }) => isRevealed(release, now))
     .sort((one, other) => other.floor - one.floor)
     .slice(0, NEWEST)
-    .map(({ floor, boss, storyFloor }) => ({
-      floor,
-      mark: boss ? "Boss" : storyFloor ? "Story" : null,
-      enemies: (towerDetail(dataset, floor, now)?.content.enemies ?? []).flatMap((enemy, slot) =>
-        enemy === null
-          ? []
-          : {
-              slot,
-              name: { en: enemy.unit.name, translit: enemy.unit.translit },
-              img: enemy.unit.img,
-            },
-      ),
-    }));
+    .map(({ floor, boss, storyFloor }) => {
+      const slots = towerDetail(dataset, floor, now)?.content.enemies ?? [];
+      const enemies = slots.flatMap((enemy) => enemy ?? []);
+      return {
+        floor,
+        mark: boss ? "Boss" : storyFloor ? "Story" : null,
+        bring: mostAnswered(enemies),
+        enemies: enemies.map(({ unit }, slot) => ({
+          slot,
+          name: { en: unit.name, translit: unit.translit },
+          img: unit.img,
+        })),
+      };
+    });
+}
+
+/** The elements that most enemies of a floor are weak to, and none resists. */
+function mostAnswered(enemies: readonly BriefedEnemy[]): Element[] {
+  const { bring } = elementAdvice(enemies);
+  return bring.flatMap(({ element, enemies: weak }) => (weak === bring[0]?.enemies ? element : []));
 }
 
 export type NewestFloor = ReturnType<typeof newestFloors>[number];

@@ -10,6 +10,7 @@ import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { itemPath } from "#app/presenters/record-paths.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { Reward } from "../reward.tsx";
 import { FLOORS_PATH, REWARDS_PATH } from "../tower-paths.ts";
@@ -102,40 +103,55 @@ const ItemSection = memo(function ItemSection(props: {
   future: ReadonlySet<number>;
 }) {
   const { item, future } = props;
+  const floors = `${item.entries.length} ${item.entries.length === 1 ? "floor" : "floors"}`;
   return (
-    <section className="sec given" id={item.item} aria-labelledby={`${item.item}-title`}>
+    <section className="sec given mt-8 lg:mt-10" aria-labelledby={`${item.item}-title`}>
       <div className="sec-head items-center">
         <ItemIcon id={item.item} size={32} />
         <h2 id={`${item.item}-title`}>
           <Link to={itemPath(item.item)}>{item.name}</Link>
         </h2>
         <span className="end num">
-          {item.entries.length} {item.entries.length === 1 ? "floor" : "floors"}, x
-          {formatNumber(item.total)} in all
+          {floors}, x{formatNumber(item.total)} in all
         </span>
       </div>
-      <ul className="given-list">
-        {item.entries.map(({ floor, amount, total }) => (
-          <li key={floor}>
-            <a href={`${FLOORS_PATH}?floor=${floor}`} data-floor={floor}>
-              {floor}F
-            </a>{" "}
-            <b>x{formatNumber(amount)}</b>{" "}
-            {future.has(floor) ? (
-              <>
-                <abbr title="Not in the global version yet">JP</abbr>{" "}
-              </>
-            ) : null}
-            <small>
-              <span className="vh">so far </span>
-              {formatNumber(total)}
-            </small>
-          </li>
-        ))}
-      </ul>
+      {item.entries.length <= FEW ? (
+        <Entries item={item} future={future} />
+      ) : (
+        <Fold summary={`Show the ${floors}`}>
+          <Entries item={item} future={future} />
+        </Fold>
+      )}
     </section>
   );
 });
+
+/** So many floors stand open; a link to more of them opens their fold. */
+const FEW = 40;
+
+function Entries({ item, future }: { item: SheetItem; future: ReadonlySet<number> }) {
+  return (
+    <ul className="given-list scroll-mt-36" id={item.item}>
+      {item.entries.map(({ floor, amount, total }) => (
+        <li key={floor}>
+          <a href={`${FLOORS_PATH}?floor=${floor}`} data-floor={floor}>
+            {floor}F
+          </a>{" "}
+          <b>x{formatNumber(amount)}</b>{" "}
+          {future.has(floor) ? (
+            <>
+              <abbr title="Not in the global version yet">JP</abbr>{" "}
+            </>
+          ) : null}
+          <small>
+            <span className="vh">so far </span>
+            {formatNumber(total)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Follows the many links to floors without a document load, by one listener. */
 function useOpenFloor() {

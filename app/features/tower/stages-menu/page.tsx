@@ -42,54 +42,56 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow="Menu"
         title="Stages"
-        note="Stages with enemies and rewards"
+        note="Who stands where, what to bring, and what you get"
         slip={{ title: "戦いの場", stamp: "場" }}
       />
-      <ul className="menu-list">
-        <li>
-          <Link className="main" to={FLOORS_PATH}>
-            <span className="k">
-              <Sign sign="塔" />
-            </span>
-            <span>
-              <strong>Scarlet Devil Tower</strong>
-              <span className="block text-ink-2">
-                {loaderData.floors} floors with enemies and rewards
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-16 lg:[&_.sec]:mt-3">
+        <ul className="menu-list lg:block!">
+          <li>
+            <Link className="main" to={FLOORS_PATH}>
+              <span className="k">
+                <Sign sign="塔" />
               </span>
-            </span>
-            <Icon name="right" />
-          </Link>
-          <div className="subs">
-            <Link to={FLOORS_PATH}>Floors</Link>
-            <Link to={FLOOR_ANSWERS_PATH}>Best attacks</Link>
-            <Link to={TEAM_PATH}>Team</Link>
-            <Link to={REWARDS_PATH}>Item Tracker</Link>
-            <Link to={FORMULA_PATH}>The answer index</Link>
-          </div>
-        </li>
-        <li>
-          <Link className="main" to="/stages/story">
-            <span className="k">
-              <Sign sign="語" />
-            </span>
-            <span>
-              <strong>Story</strong>
-              <span className="block text-ink-2">
-                {loaderData.stages} stages with waves and drops
+              <span>
+                <strong>Scarlet Devil Tower</strong>
+                <span className="block text-ink-2">
+                  {loaderData.floors} floors with enemies and rewards
+                </span>
               </span>
-            </span>
-            <Icon name="right" />
-          </Link>
-          <div className="subs">
-            {loaderData.chapters.map(({ id, name }) => (
-              <Link key={id} to={`${STORY_PATH}?chapter=${id}`}>
-                {name}
-              </Link>
-            ))}
-          </div>
-        </li>
-      </ul>
-      {loaderData.newest.length === 0 ? null : <NewestFloors floors={loaderData.newest} />}
+              <Icon name="right" />
+            </Link>
+            <div className="subs">
+              <Link to={FLOORS_PATH}>Floors</Link>
+              <Link to={FLOOR_ANSWERS_PATH}>Best attacks</Link>
+              <Link to={TEAM_PATH}>Team</Link>
+              <Link to={REWARDS_PATH}>Item Tracker</Link>
+              <Link to={FORMULA_PATH}>The answer index</Link>
+            </div>
+          </li>
+          <li>
+            <Link className="main" to="/stages/story">
+              <span className="k">
+                <Sign sign="語" />
+              </span>
+              <span>
+                <strong>Story</strong>
+                <span className="block text-ink-2">
+                  {loaderData.stages} stages with waves and drops
+                </span>
+              </span>
+              <Icon name="right" />
+            </Link>
+            <div className="subs">
+              {loaderData.chapters.map(({ id, name }) => (
+                <Link key={id} to={`${STORY_PATH}?chapter=${id}`}>
+                  {name}
+                </Link>
+              ))}
+            </div>
+          </li>
+        </ul>
+        {loaderData.newest.length === 0 ? null : <NewestFloors floors={loaderData.newest} />}
+      </div>
     </Layout>
   );
 }
