@@ -4,8 +4,8 @@
     npm pack @fontsource/shippori-mincho@5.3.0 @fontsource/zen-kaku-gothic-new@5.3.0   (unpack both)
     python3 app/layout/japanese/make.py <folder with the unpacked packages> [signs]
 
-Needs fonttools and brotli (Debian: fonttools, python3-brotli) and takes a minute; with `signs` it
-makes the outlines alone. README.md tells what comes out.
+Needs fonttools and brotli (Debian: fonttools, python3-brotli) and takes three minutes; with `signs`
+it makes the outlines alone, in seconds. README.md tells what comes out.
 """
 
 import collections
