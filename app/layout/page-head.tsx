@@ -34,7 +34,7 @@ export function PageHead({
         {picture ? (
           <div className="flex items-center gap-3 lg:gap-4">
             <span
-              className="flex h-10 min-w-10 flex-none items-center justify-center gap-1 rounded-1 bg-[light-dark(#fbf8ef,#e9dfcb)] p-1 lg:h-13.5 lg:min-w-13.5"
+              className="flex h-10 min-w-10 flex-none items-center justify-center gap-1 rounded-1 bg-[light-dark(#fbf8ef,#e9dfcb)] p-1 max-[18rem]:hidden lg:h-13.5 lg:min-w-13.5"
               aria-hidden="true"
             >
               {picture}

@@ -36,6 +36,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
     coins: item.id === COIN ? coinsOfStages(dataset) : null,
     floors: withRunningTotals(floors),
     isSample,
+    others: otherItems(dataset, item, now),
     next: expiresAt(nextFloorMoment(dataset, now)),
     origin,
   };
@@ -49,6 +50,27 @@ function findItem({ items, stageItems }: Dataset, wanted: string) {
   if (!ofStory) return;
   const jp = ofStory.nameJp;
   return { id: wanted, name: stageItemName(jp)?.name ?? jp, jp, isOfStory: true };
+}
+
+/** The other items of the same place, in the pack's order. */
+function otherItems(
+  { items, stageItems, towerFloors }: Dataset,
+  { id: shown, isOfStory }: NonNullable<ReturnType<typeof findItem>>,
+  now: number,
+) {
+  if (isOfStory) {
+    return stageItems
+      .filter(({ id }) => String(id) !== shown)
+      .map(({ id, nameJp }) => ({ id: String(id), name: stageItemName(nameJp)?.name ?? nameJp }));
+  }
+  const given = new Set(
+    towerFloors
+      .filter(({ release }) => isRevealed(release, now))
+      .flatMap(({ rewards }) => rewards.map(({ id }) => id)),
+  );
+  return items
+    .filter(({ id }) => id !== shown && given.has(id))
+    .map(({ id, name }) => ({ id, name }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -72,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** An item, and where it comes from. */
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, jp, isOfStory, floors, dropping, coins, isSample } = loaderData;
+  const { id, name, jp, isOfStory, floors, dropping, coins, isSample, others } = loaderData;
   return (
     <Layout section="stages" sky="enji">
       <PageHead
@@ -126,6 +148,28 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           </p>
         </PageSection>
       ) : null}
+      {others.length === 0 ? null : (
+        <PageSection
+          id="others"
+          title={isOfStory ? "Other items of the story" : "Other rewards of the tower"}
+        >
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-5">
+            {others.map((one) => (
+              <li key={one.id}>
+                <Link
+                  className="flex min-h-14 items-center gap-3 border-b border-rule text-dense hover:text-seal"
+                  to={itemPath(one.id)}
+                >
+                  <span className="size-9 flex-none">
+                    <ItemIcon id={one.id} size={36} />
+                  </span>
+                  {one.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
       <CorrectionLink entity={isOfStory ? "stage-items" : "items"} id={id} />
     </Layout>
   );

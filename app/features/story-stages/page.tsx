@@ -84,7 +84,7 @@ export default function StoryStagesPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {chapter && chapter.id !== 0 ? (
-          <nav className="seg" aria-label="Difficulty">
+          <nav className="seg max-w-full flex-wrap" aria-label="Difficulty">
             {DIFFICULTIES.map(({ id, label }) => (
               <Link
                 key={id}

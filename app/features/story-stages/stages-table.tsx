@@ -131,7 +131,7 @@ function Wave({ wave }: { wave: StageRow["waves"][number] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 lg:block lg:pe-3">
       {wave.map(({ key, jp, kind, character, weaks }) => (
-        <li key={key} className="flex min-h-9 items-center gap-2">
+        <li key={key} className="flex min-h-9 items-center gap-x-2 max-lg:flex-wrap">
           {character ? (
             <CharacterLink id={character.id} className="flex items-center gap-2 py-1">
               <span className="thumb size-7 flex-none">

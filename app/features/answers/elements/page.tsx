@@ -96,9 +96,6 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
             <FloorLinks floors={floors} />
           </PageSection>
         ))}
-        {answered.length === 0 ? (
-          <p className="empty">No enemy of a released floor is weak to it.</p>
-        ) : null}
         {resisting.length === 0 ? null : (
           <PageSection id="resists" title="Enemies resist it" end={floorCount(resisting.length)}>
             <FloorLinks floors={resisting} />

@@ -63,7 +63,7 @@ export default function FloorAnswersPage({ loaderData }: Route.ComponentProps) {
       <FloorHead
         floor={state.floor}
         title={state.floor === null ? "Best attacks" : `Best attacks for floor #${state.floor}`}
-        note="Ranked by the weaknesses they hit and the tags they kill"
+        note="Ranked by weaknesses hit and tags killed"
         isSample={isSample}
       />
       <TowerNav current="answers" />

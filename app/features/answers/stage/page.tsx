@@ -85,7 +85,7 @@ export default function StageAnswersPage({ loaderData }: Route.ComponentProps) {
           <Link to={chapter === null ? STORY_PATH : `${STORY_PATH}?chapter=${chapter}`}>Story</Link>
         }
         title={name === null ? "Best attacks" : `Best attacks for ${name}`}
-        note="Ranked by the weaknesses they hit and the tags they kill"
+        note="Ranked by weaknesses hit and tags killed"
         slip={{ title: "物語", stamp: "語" }}
       />
       {waves > 1 ? (

@@ -21,7 +21,7 @@ export function UniverseSelector({
       </button>
       <ul className="scroll-x -mx-gutter flex gap-x-5 px-gutter whitespace-nowrap sm:mx-0 sm:flex-wrap sm:px-0">
         {all
-          .filter(({ id, arc }) => arc !== null && id !== current)
+          .filter(({ id, arc }) => arc !== null && /^A\d+$/.test(id) && id !== current)
           .map(({ id, arc }) => (
             <li key={id}>
               <Link

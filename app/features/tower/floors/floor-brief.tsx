@@ -88,7 +88,7 @@ function Elements({ enemies }: { enemies: readonly Enemy[] }) {
       <caption className="vh">Enemies by element: weak, resists, affinity</caption>
       <thead>
         <tr>
-          <th className="w-1/4 px-0" scope="col">
+          <th className="w-1/4 px-0 max-sm:w-[30%]" scope="col">
             <span className="vh">Enemy</span>
           </th>
           {ELEMENTS.map(({ id }) => (

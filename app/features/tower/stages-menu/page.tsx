@@ -42,7 +42,7 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow="Menu"
         title="Stages"
-        note="Who stands where, what to bring, and what you get"
+        note="Enemies, what to bring, and rewards"
         slip={{ title: "戦いの場", stamp: "場" }}
       />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-16 lg:[&_.sec]:mt-3">
