@@ -48,11 +48,6 @@ export function CharacterView({
             alt=""
           />
         )}
-        {releaseNo === null ? null : (
-          <p className="absolute bottom-3.5 left-gutter py-1 px-1.5 rounded-1 bg-[#1a1d24cc] text-[#fff6e8] font-title text-read/none font-medium lg:bottom-6 lg:left-6 lg:text-h4 num">
-            <span className="vh">Release number </span>#{releaseNo}
-          </p>
-        )}
         <ColourBand colours={color} />
       </div>
       <div className="cm-text">
@@ -73,10 +68,15 @@ export function CharacterView({
               {role.label}
             </li>
           ) : null}
-          <li className="bt">{worldInWords(meta.world)}</li>
+          {isWholePage ? null : <li className="bt">{worldInWords(meta.world)}</li>}
           <li className={`state ${STATUS_TONES[status] ?? "past"}`}>
             {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
           </li>
+          {releaseNo === null ? null : (
+            <li className="num text-dense text-ink-2">
+              <span className="vh">Release number </span>#{releaseNo}
+            </li>
+          )}
         </ul>
         <EntryControl entryKey={keyOf("character", record.id)} name={record.name.en} />
         <CharacterDates record={record} sampleFields={sampleFields} />

@@ -72,10 +72,14 @@ function Opened({
           end={end}
         />
       ) : null}
-      {collection.box.entries.size === 0 && shown === null ? <FirstSteps /> : null}
-      <Profiles collection={collection} />
-      <TakeBack collection={collection} />
-      <OwnedCounts box={lookedAt} records={records} />
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
+        <div>
+          {collection.box.entries.size === 0 && shown === null ? <FirstSteps /> : null}
+          <Profiles collection={collection} />
+          <TakeBack collection={collection} />
+        </div>
+        <OwnedCounts box={lookedAt} records={records} />
+      </div>
       <OwnedList box={lookedAt} records={records} />
       <Amounts box={collection.box} />
       <Copies collection={collection} records={records} offer={setOffered} />

@@ -172,7 +172,7 @@ function Differences({
     choose(next);
   };
   return (
-    <details className="differences" open={list.length <= 20}>
+    <details open={list.length <= 20}>
       <summary>
         {`${title}: ${formatNumber(list.length)}`}
         <span className="faint">{`, ${formatNumber(count)} chosen`}</span>

@@ -19,7 +19,7 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
   const ofCharacters = { items: characters, has: hasCharacter };
   const ofCards = { items: cards, has: hasCard };
   return (
-    <section className="sec" aria-labelledby={titleId}>
+    <section className="sec max-lg:mt-6 lg:mt-4" aria-labelledby={titleId}>
       <div className="sec-head">
         <h2 id={titleId}>What I own</h2>
         <span className="end num">
@@ -30,7 +30,7 @@ export function OwnedCounts({ box, records }: { box: Box; records: KnownRecords 
         <Share word="Characters" items={characters} has={hasCharacter} />
         <Share word="Story cards" items={cards} has={hasCard} />
       </div>
-      <details className="differences mt-2 border-b border-rule">
+      <details className="mt-2 border-b border-rule">
         <summary>By banner type, role, world, rarity and card type</summary>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-5 gap-y-6 pt-2 pb-6 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-x-10">
           <Counts title="Characters by banner type" grouping={BY_TYPE} {...ofCharacters} />

@@ -15,24 +15,26 @@ export function Profiles({ collection }: { collection: CollectionState }) {
   const current = profiles.find((one) => one.id === active);
   const given = name.trim();
   return (
-    <section className="profiles" aria-label="Profiles">
-      <div className="actions">
-        <label className="label" htmlFor={id}>
-          Profile
-        </label>
-        <select
-          id={id}
-          className="select w-auto max-w-full"
-          value={active}
-          onChange={({ currentTarget }) => act((store) => store.showProfile(currentTarget.value))}
-        >
-          {profiles.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </div>
+    <section aria-label="Profiles">
+      {profiles.length < 2 ? null : (
+        <div className="actions">
+          <label className="label" htmlFor={id}>
+            Profile
+          </label>
+          <select
+            id={id}
+            className="select w-auto max-w-full"
+            value={active}
+            onChange={({ currentTarget }) => act((store) => store.showProfile(currentTarget.value))}
+          >
+            {profiles.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <details>
         <summary>Add, rename or remove a profile</summary>
         <div className="actions">

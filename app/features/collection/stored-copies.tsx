@@ -26,7 +26,7 @@ export function StoredCopies({
   }, [box, isOpen]);
   return (
     <details
-      className="mt-6 differences"
+      className="mt-6"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>

@@ -24,7 +24,7 @@ export function TrackerString({ offer }: { offer: (offered: Offered) => void }) 
       offer({ title: "The collection of LostWordTracker", box });
     });
   return (
-    <details className="differences my-3 border-b border-rule pb-2">
+    <details className="my-3 border-b border-rule pb-2">
       <summary>From LostWordTracker</summary>
       <p className="help" id={`${id}-help`}>
         Press Export there and paste its string here. Characters, limit breaks and rebirths are

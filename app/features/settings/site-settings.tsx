@@ -17,36 +17,38 @@ export function SiteSettings() {
       <p className="hidden noscript:block">
         Settings are kept and applied by scripts, which are turned off here.
       </p>
-      <div className="max-w-184">
-        <Toggle name="jpContent" title="JP-only content">
-          Shows what the global version does not have yet: characters, cards, floors, updates. These
-          are spoilers.
-        </Toggle>
-        <Toggle
-          name="useUtc"
-          title="UTC time"
-          example={<DateText at={EXAMPLE_MOMENT} format="prayer" />}
-        >
-          Shows every time in UTC instead of your zone.
-        </Toggle>
-        <Toggle
-          name="useTranslit"
-          title="Transliteration"
-          example={<PersonName name={{ en: "Youmu Konpaku", translit: "Konpaku Yōmu" }} />}
-        >
-          Writes names as the Japanese is read, family name first.
-        </Toggle>
-        <ElementToggle />
-        <Toggle
-          name="useTraditionalName"
-          title="Traditional name order"
-          example={<PersonName name={{ en: "Reimu Hakurei" }} />}
-        >
-          Puts the family name first where both names are known.
-        </Toggle>
-        <ScrollBatchField />
-        <ThemeChoice />
-        <CollectionRow />
+      <div className="@container">
+        <div className="grid gap-x-16 @min-[56rem]:grid-cols-2">
+          <Toggle name="jpContent" title="JP-only content">
+            Shows what the global version does not have yet: characters, cards, floors, updates.
+            These are spoilers.
+          </Toggle>
+          <Toggle
+            name="useUtc"
+            title="UTC time"
+            example={<DateText at={EXAMPLE_MOMENT} format="prayer" />}
+          >
+            Shows every time in UTC instead of your zone.
+          </Toggle>
+          <Toggle
+            name="useTranslit"
+            title="Transliteration"
+            example={<PersonName name={{ en: "Youmu Konpaku", translit: "Konpaku Yōmu" }} />}
+          >
+            Writes names as the Japanese is read, family name first.
+          </Toggle>
+          <ElementToggle />
+          <Toggle
+            name="useTraditionalName"
+            title="Traditional name order"
+            example={<PersonName name={{ en: "Reimu Hakurei" }} />}
+          >
+            Puts the family name first where both names are known.
+          </Toggle>
+          <ScrollBatchField />
+          <ThemeChoice />
+          <CollectionRow />
+        </div>
       </div>
       <p className="mt-6">
         <button type="button" className="btn btn-quiet -ms-3" onClick={resetSettings}>

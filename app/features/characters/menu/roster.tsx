@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { CharacterList } from "#app/components/character/character-link.tsx";
 import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
@@ -128,15 +128,17 @@ const RosterGrid = memo(function RosterGrid({
       {characters.map((character) => (
         <li key={character.id}>
           <CharacterThumbnail character={character} isLarge={isLarge} />
-          <span className="roster-note" aria-hidden="true">
-            {noteOf(character)}
-          </span>
+          {isLarge ? (
+            <span className="block text-small/snug text-ink-3" aria-hidden="true">
+              {noteOf(character)}
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>
   );
 });
 
-function noteOf({ universe, role }: RosterEntry): ReactNode {
+function noteOf({ universe, role }: RosterEntry): string {
   return [role && labelOf(ROLES, role), arcNameOf(universe)].filter(Boolean).join(" · ");
 }

@@ -59,7 +59,7 @@ const VariantList = memo(function VariantList({ persons }: { persons: Variants }
         title: (
           <>
             <PersonName name={name} />{" "}
-            <span className="max-lg:ms-1 lg:block" lang="ja" data-size={jpSize}>
+            <span className="inline-block max-lg:ms-1 lg:block" lang="ja" data-size={jpSize}>
               {jpName}
             </span>
           </>
