@@ -25,10 +25,7 @@ export function StoredCopies({
     void orToast(async () => setCopies(await (await openCollectionStore()).copies()));
   }, [box, isOpen]);
   return (
-    <details
-      className="mt-6"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className="mt-6" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h3 className="font-title text-lead/snug font-semibold">Earlier states</h3>
       </summary>
