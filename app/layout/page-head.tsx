@@ -24,7 +24,7 @@ export function PageHead({
   picture?: ReactNode;
 }) {
   return (
-    <header className="head grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky lg:min-h-54 lg:grid-cols-[minmax(0,1fr)_3.5rem]">
+    <header className="head grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky print:text-ink lg:min-h-54 lg:grid-cols-[minmax(0,1fr)_3.5rem]">
       <div className="head-text relative">
         {eyebrow ? (
           <p className="flex min-h-6 items-center gap-2 text-small text-on-sky-2 lg:text-dense [&_a]:py-1 [&_a]:hover:text-on-sky [&_a]:hover:underline">

@@ -27,6 +27,19 @@ test("a list of which a part is printed says how much, without scripts too", asy
   await expect(scriptlessPage.getByRole("link", { name: "Show more" })).toBeHidden();
 });
 
+test("on paper a head is written in ink, and nothing stands there to be pressed", async ({
+  page,
+}) => {
+  await page.goto("/story-cards", { waitUntil: "networkidle" });
+  const note = page.getByText(/released cards by/).first();
+  const color = () => note.evaluate((element) => getComputedStyle(element).color);
+  const onScreen = await color();
+  await page.emulateMedia({ media: "print" });
+  expect(await color()).not.toBe(onScreen);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("search")).toHaveCount(0);
+});
+
 for (const { path, table } of [
   { path: "/prayers/info/festival-springs", table: /Chance of each/ },
   { path: "/", table: /Released story cards by rarity/ },
