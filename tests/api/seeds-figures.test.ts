@@ -6,6 +6,7 @@ import { attacksAnswer } from "#app/api-schemas/attacks.ts";
 import { type Power, powerOf } from "#app/game/combat.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
+import { beingKind } from "#app/game/vocabulary/stage-names.ts";
 import { DROP_KINDS } from "#app/game/vocabulary/stages.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { stageName } from "#app/presenters/stages.ts";
@@ -35,9 +36,11 @@ const walk = <Item>(items: readonly Item[], numRuns: number, look: (item: Item) 
 /** The rows of the tables of a page, as a reader has them: cells parted by a bar. */
 async function rowsOf(path: string): Promise<{ html: string; cells: string[] }[]> {
   const page = await pageAt(path);
-  const rows = page.match(/<tr\b.*?<\/tr>/gs) ?? [];
-  return rows.map((html) => ({ html, cells: html.match(/<t[dh]\b.*?<\/t[dh]>/gs) ?? [] }));
+  return rowsIn(page).map((html) => ({ html, cells: cellsIn(html) }));
 }
+
+const rowsIn = (html: string) => html.match(/<tr\b.*?<\/tr>/gs) ?? [];
+const cellsIn = (html: string) => html.match(/<t[dh]\b.*?<\/t[dh]>/gs) ?? [];
 
 async function pageAt(path: string): Promise<string> {
   const response = await fetch(site.url + path);
@@ -140,45 +143,60 @@ test("20 characters at random have their attacks in their record as the pack has
   });
 }, 120_000);
 
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const decoded = (text = "") => decodeURIComponent(text);
 
 test("40 stages at random are on their page as the pack has them", async () => {
-  const items = new Map(records["stage-items.json"].map(({ id, nameJp }) => [id, nameJp]));
   const enemies = new Map(records["stage-enemies.json"].map((one) => [one.id, one]));
   await walk(records["stages.json"], 40, async ({ id, place, level, waves, drops, ...stage }) => {
     const query = place
       ? new URLSearchParams({ chapter: String(place.chapterId), difficulty: place.difficulty })
       : new URLSearchParams({ chapter: "0" });
-    const rows = (await rowsOf(`/stages/story?${query}`)).filter(({ html }) =>
+    const page = await pageAt(`/stages/story?${query}`);
+    const parts = (page.match(/<tbody\b.*?<\/tbody>/gs) ?? []).filter((html) =>
       html.includes(`stage=${id}"`),
     );
-    expect(rows).toHaveLength(1);
-    const [name, shownLevel, recommended, inWaves, rewards] = rows[0]?.cells ?? [];
-    expect(textOf(name)).toBe(place ? stageName(place) : `Battle ${id}`);
-    expect(textOf(shownLevel)).toBe(String(level));
+    expect(parts).toHaveLength(1);
+    const [header = "", ...rows] = rowsIn(parts[0] ?? "");
+    const row = rows.find((html) => html.includes(`stage=${id}"`)) ?? "";
+    const [name = "", shownLevel, recommended, ...others] = cellsIn(row);
+    expect(name).toContain(`Best attacks for ${place ? stageName(place) : `Battle ${id}`}"`);
+    expect(textOf(shownLevel)).toBe(`Level ${level}`);
     expect(textOf(recommended)).toBe(stage.recommended.map(elementName).join(" "));
-    const lines = linesOf(inWaves);
-    expect(lines).toHaveLength(waves.length);
     for (const [at, wave] of waves.entries()) {
-      const groups = [...Map.groupBy(wave, (enemy) => enemy)].map(([enemy, same]) => {
-        const { nameJp = "", character, weak = [] } = enemies.get(enemy) ?? {};
-        const rest = [...(same.length > 1 ? [`×${same.length}`] : []), ...weak.map(elementName)];
-        // A person is called as visitors call her.
-        return [character ? "[^×]+?" : asPattern(nameJp), ...rest];
+      const known = wave.flatMap((enemy) => enemies.get(enemy) ?? []);
+      // A being is called by its kind, a person as visitors call her.
+      const groups = [
+        ...Map.groupBy(known, (one) => one.character ?? beingKind(one.nameJp) ?? one.nameJp),
+      ].map(([key, same]) => {
+        const count = same.length > 1 ? [`×${same.length}`] : [];
+        const weaks = new Set(same.map(({ weak }) => weak.map(elementName).join(" ")));
+        weaks.delete("");
+        const rest = [...count, ...(weaks.size > 0 ? [[...weaks].join(" · ")] : [])].join(" ");
+        return { name: same[0]?.character === undefined ? key : "", rest };
       });
-      expect(lines[at]).toMatch(new RegExp(`^${groups.flat().join(" ")}$`));
-    }
-    if (drops === undefined) expect(textOf(rewards)).toBe("Not known");
-    else if (drops.length === 0) expect(textOf(rewards)).toBe("Nothing");
-    else expect(linesOf(rewards)).toHaveLength(drops.length);
-    for (const [at, drop] of (drops ?? []).entries()) {
-      const line = linesOf(rewards)[at] ?? "";
-      for (const item of drop.items) expect(line).toContain(items.get(item));
-      if (drop.items.length + drop.cards.length === 0) {
-        expect(line).toContain(labelOf([...DROP_KINDS], drop.kind));
+      const lines = linesOf(others[at]);
+      expect(lines).toHaveLength(groups.length);
+      for (const [place, group] of groups.entries()) {
+        // The bars are the ends of the line.
+        expect(`|${lines[place]}|`).toContain(`|${group.name}`);
+        expect(`|${lines[place]}|`).toContain(`${group.rest}|`);
       }
-      expect(line.match(/×([\d,]+)$/)?.[1] ?? "1").toBe(formatNumber(drop.amount));
+    }
+    const shared = /Every stage here may drop.*?<table/s.exec(page)?.[0] ?? "";
+    const own = others.slice(-1)[0] ?? "";
+    if (drops === undefined) return expect(textOf(own)).toContain("Not known");
+    const said = [shared, header, own].join(" ");
+    const linked = [...said.matchAll(/\/items\/(\d+)"/g)].map(([, item]) => Number(item));
+    expect(new Set(linked)).toEqual(new Set(drops.flatMap(({ items }) => items)));
+    const bare = drops.filter(({ items, cards }) => items.length + cards.length === 0);
+    for (const [kind, same] of Map.groupBy(bare, (drop) => drop.kind)) {
+      const amounts = same.map(({ amount }) => amount).sort((a, b) => a - b);
+      const [least = 1, most = 1] = [amounts[0], amounts.at(-1)];
+      const range =
+        least === most ? formatNumber(most) : `${formatNumber(least)} to ${formatNumber(most)}`;
+      expect(textOf(said)).toContain(
+        `${labelOf([...DROP_KINDS], kind)}${most === 1 ? "" : ` ×${range}`}`,
+      );
     }
   });
 }, 120_000);

@@ -152,7 +152,9 @@ function Wave({ wave }: { wave: StageRow["waves"][number] }) {
               </span>
             </>
           )}
-          {weaks.length > 1 ? <span className="num">×{formatNumber(weaks.length)}</span> : null}
+          {weaks.length > 1 ? (
+            <span className="num">{`×${formatNumber(weaks.length)}`}</span>
+          ) : null}
           <Weaknesses weaks={weaks} />
         </li>
       ))}
