@@ -25,6 +25,7 @@ const inputs = [
   "tsconfig.json",
   "vite.config.ts",
 ];
+const bundle = join(root, "build/server/index.js");
 // Every build empties this folder first, so that what stands here is of the build beside it.
 const stamp = join(root, "build/.built-from");
 
@@ -44,6 +45,12 @@ export async function buildWhenStale(stopping: AbortSignal): Promise<void> {
   if (await isBuilt()) return;
   console.log("Building the site, because its sources have changed or it was never built.");
   await build([], { stopping, isQuiet: true });
+}
+
+/** What tests of the built site say first where it is of other sources; undefined where it is not. */
+export async function staleBuildNotice(): Promise<string | undefined> {
+  if (!existsSync(bundle) || (await isBuilt())) return undefined;
+  return "The build is older than its sources: what is tested in it is tested as it was (npm run build).";
 }
 
 /**
@@ -88,7 +95,7 @@ async function runTool(
 }
 
 async function isBuilt(): Promise<boolean> {
-  if (!existsSync(join(root, "build/server/index.js")) || !existsSync(stamp)) return false;
+  if (!existsSync(bundle) || !existsSync(stamp)) return false;
   return (await readFile(stamp, "utf8")) === (await fingerprint());
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readServerConfig, type ServerConfig } from "#app/server/config.ts";
+import { requireFreePort } from "#app/server/listen.ts";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { readDatasetVersion } from "#db/queries/dataset.ts";
@@ -21,6 +22,8 @@ export async function workOnDatabase(
     const { DATABASE_URL, ...rest } = process.env;
     const given = { ...rest, DATABASE_URL: DATABASE_URL || "postgres://localhost" };
     const config = readServerConfig(given);
+    // Before the minutes of an import and a build.
+    await requireFreePort(config);
     const database = DATABASE_URL ? undefined : await openLocal();
     try {
       const databaseUrl = database?.url ?? config.databaseUrl;

@@ -75,6 +75,12 @@ export async function listenOn(place: Place, listener: RequestListener): Promise
   };
 }
 
+/** @throws {PortInUseError} when the port cannot be had. */
+export async function requireFreePort(place: Place): Promise<void> {
+  const tried = await listenOn(place, () => undefined);
+  await tried.stop(0);
+}
+
 function explain(
   error: unknown,
   { host, port, names = { host: "HOST", port: "PORT" } }: Place,
