@@ -36,6 +36,8 @@ export default defineConfig({
     serviceWorkerPlugin(),
     emitCompressed(),
   ],
+  // Known at the start, so that the first page of `npm run dev` need not be loaded anew.
+  optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/features/**/page.tsx"] },
   // Every browser that the site is built for preloads modules by itself.
   build: {
     modulePreload: { polyfill: false },

@@ -1,21 +1,35 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { contentType } from "mime-types";
 import type { Plugin } from "vite";
 import { rasterFile } from "./raster-file.ts";
 import { type RasterPicture, rasterPictures } from "./raster-pictures.ts";
 
 /**
- * Puts the raster pictures among the client's files when the site is built. What was drawn before
- * is kept in `cache` by the hash of its drawing, so that only changed pictures are drawn again.
+ * Puts the raster pictures among the client's files when the site is built; `react-router dev` draws
+ * one when it is asked for. What was drawn before is kept in `cache` by the hash of its drawing, so
+ * that only changed pictures are drawn again.
  */
 export function emitPictures({ cache }: { cache: string }): Plugin {
   return {
     name: "almanac:pictures",
-    apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
+    configureServer({ middlewares }) {
+      let pictures: Map<string, RasterPicture> | undefined;
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const type = contentType(extname(pathname));
+        if (!type || !/\.(webp|png|ico)$/.test(pathname)) return next();
+        pictures ??= new Map(rasterPictures().map((one) => [`/${one.path}`, one]));
+        const picture = pictures.get(pathname);
+        if (!picture) return next();
+        pixelsOf(picture, cache).then((pixels) => {
+          response.setHeader("content-type", type).end(pixels);
+        }, next);
+      });
+    },
     async generateBundle() {
-      await mkdir(cache, { recursive: true });
       const pictures = rasterPictures();
       const report = progress(pictures.length);
       for (const [index, picture] of pictures.entries()) {
@@ -41,6 +55,7 @@ async function pixelsOf(picture: RasterPicture, cache: string): Promise<Uint8Arr
       throw error;
     }
     const pixels = await rasterFile(picture);
+    await mkdir(cache, { recursive: true });
     // Another build beside this one must never read half a file.
     const whole = `${file}.${process.pid}`;
     await writeFile(whole, pixels);
