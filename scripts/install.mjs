@@ -64,7 +64,7 @@ const reasons = {
  * Whether every package of the lock file is there in its version, by the list that npm writes at the
  * end of an install. Optional ones may be missing: most are for other machines.
  */
-export function isInstalled(folder) {
+function isInstalled(folder) {
   const list = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(list)) return false;
   const installed = readPackages(list);

@@ -13,7 +13,7 @@ export function problemResponse(
   });
 }
 
-export function problemBody(status: number, detail: string, errors?: Problem["errors"]): Problem {
+function problemBody(status: number, detail: string, errors?: Problem["errors"]): Problem {
   const title = STATUS_CODES[status] ?? "Error";
   return { type: "about:blank", title, status, detail, ...(errors && { errors }) };
 }
