@@ -1,3 +1,5 @@
+import { STORED_PARTS } from "./stored-parts.ts";
+
 /** The worker's message to a page about the data that it got. */
 export interface Served {
   /** Path of the page that the data is of; null for an answer of the API: of the page that asked. */
@@ -70,15 +72,6 @@ export function storedPage(url: string, html: string, at: number): StoredPage | 
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.replace(/ – [^–]*$/, "");
   return title === undefined ? null : { path: pathname + search, title, at };
 }
-
-/** The parts in which the offline page lists what is stored, with the sections that are in each. */
-export const STORED_PARTS = [
-  { id: "characters", sections: ["characters", "attacks"] },
-  { id: "story-cards", sections: ["story-cards"] },
-  { id: "prayers", sections: ["prayers", "prayer", "calendar"] },
-  { id: "stages", sections: ["stages"] },
-  { id: "others", sections: [] },
-] as const;
 
 function partOf({ path }: StoredPage): string {
   const section = path.split(/[/?]/, 2)[1];

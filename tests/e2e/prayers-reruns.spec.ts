@@ -41,9 +41,9 @@ test("what the collection wants stands first, also from beyond the first rows", 
     await expect(page.getByRole("rowheader").first()).toContainText(/^Marisa.*, wanted/);
   }
   await page.goto(`${RERUNS}?mine=wanted`);
-  await expect(page.getByText(/^1 record$/)).toBeVisible();
+  await expect(page.getByText(/^1 result$/)).toBeVisible();
   await page.getByRole("radio", { name: "Missing" }).check();
-  await expect(page.getByText(/^[1-9]\d+ records$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d+ results$/)).toBeVisible();
 });
 
 test("the reruns are accessible", onPhoneToo, async ({ page, expectAccessible }) => {

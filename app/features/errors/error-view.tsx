@@ -23,7 +23,7 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
       />
       <div className="oops">
         <p
-          className="font-title text-[clamp(4.5rem,16vw,11rem)]/[0.82] font-medium text-ink tracking-[-0.02em] lining-nums"
+          className="font-title text-[clamp(4.5rem,14vw,8rem)]/[0.82] font-medium text-ink tracking-[-0.02em] lining-nums"
           aria-hidden="true"
         >
           {status}

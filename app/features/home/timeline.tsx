@@ -10,6 +10,8 @@ import { useClockFrom } from "#app/ui/clock.ts";
 /** Narrower bars have no room for a name. */
 const READABLE = 0.05;
 
+const isNarrow = ({ from, to }: { from: number; to: number }) => to - from <= READABLE;
+
 /** The weeks around today as a strip that leads to the whole timeline. */
 export function HomeTimeline({ strip, today }: { strip: TimelineStrip; today: number }) {
   if (strip.rows.length === 0) return null;
@@ -60,11 +62,11 @@ function Strip({ strip: { from, to, rows }, today }: { strip: TimelineStrip; tod
           {bars.map((bar) => (
             <span
               key={bar.id}
-              className="absolute inset-y-0.5 truncate border border-ai bg-ai-wash px-1.5 leading-5.5 text-ink data-past:border-rule-2 data-past:bg-sunk data-past:text-ink-2"
+              className={`absolute inset-y-0.5 truncate border border-ai leading-5.5 text-ink data-past:border-rule-2 data-past:text-ink-2 ${isNarrow(bar) ? "bg-ai data-past:bg-rule-2" : "bg-ai-wash px-1.5 data-past:bg-sunk"}`}
               data-past={bar.end <= now || undefined}
               style={{ insetInlineStart: percentOf(bar.from), width: percentOf(bar.to - bar.from) }}
             >
-              {bar.to - bar.from > READABLE ? bar.name : null}
+              {isNarrow(bar) ? null : bar.name}
             </span>
           ))}
         </span>

@@ -34,7 +34,7 @@ function Debut({ character }: { character: UpcomingCharacter }) {
           <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
         </p>
       )}
-      <p className="sm:flex sm:flex-wrap sm:items-center sm:gap-x-1">
+      <p className="sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
         {/* As high as the button behind it, which comes later and would push it down. */}
         <CharacterLink
           id={id}
@@ -44,7 +44,6 @@ function Debut({ character }: { character: UpcomingCharacter }) {
         </CharacterLink>
         {type === null ? null : (
           <span className="max-sm:hidden">
-            {" · "}
             <BannerTypeLabel type={type} />
           </span>
         )}
@@ -55,7 +54,6 @@ function Debut({ character }: { character: UpcomingCharacter }) {
           </>
         ) : (
           <span className="max-sm:hidden">
-            {" · "}
             <AddToCalendar kind="releases" id={id} name={displayed} />
           </span>
         )}

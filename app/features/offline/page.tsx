@@ -3,7 +3,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PLACES } from "#app/navigation.ts";
-import { STORED_PARTS } from "#app/service-worker/served.ts";
+import { STORED_PARTS } from "#app/service-worker/stored-parts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { UnlitLantern } from "./unlit-lantern.tsx";

@@ -116,7 +116,7 @@ function Batch({ batch }: { batch: ShownBatch }) {
       style={{ "--tiles": characters.length }}
       aria-labelledby={title}
     >
-      <header className="mb-2.5 flex flex-wrap items-baseline gap-x-3">
+      <header className="mb-2.5 flex flex-wrap items-baseline gap-x-3 max-lg:block">
         <h2 className="font-title text-lead leading-tight font-semibold" id={title}>
           Batch <span className="num">{no}</span>
         </h2>

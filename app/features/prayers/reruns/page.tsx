@@ -101,7 +101,7 @@ export default function RerunsPage({ loaderData }: Route.ComponentProps) {
       <Filter state={state} />
       <div className="list-line">
         <p className="count m-0" role="status">
-          {formatNumber(count)} {count === 1 ? "record" : "records"}
+          {formatNumber(count)} {count === 1 ? "result" : "results"}
         </p>
         <CollectionTools
           mine={state.mine}

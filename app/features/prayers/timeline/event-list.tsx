@@ -70,9 +70,11 @@ function EventLine({ event }: { event: ListedEvent }) {
       <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <span>
           <Link className="link inline-flex min-h-6 items-center" to={path}>
-            {summary}
+            <span>
+              {summary}
+              {isSample ? <SampleMark /> : null}
+            </span>
           </Link>
-          {isSample ? <SampleMark /> : null}
           <span className="block text-small text-ink-3">{lane}</span>
         </span>
         <span className="num text-dense text-ink-2 sm:text-end">
