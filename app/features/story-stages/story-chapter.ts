@@ -61,6 +61,8 @@ function partsOf(
       shared: ownDrops(shared, ofAll),
       stages: those.map(({ drops, ...row }) => ({
         ...row,
+        // The part has told the event.
+        short: isFromAllOver ? row.name.replace(/^Event \d+: /, "") : row.short,
         drops: drops && ownDrops(drops, [...ofAll, ...shared]),
       })),
     };

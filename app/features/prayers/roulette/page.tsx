@@ -85,6 +85,7 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
               <b className="num">
                 <DateText at={start} format="short" />
               </b>
+              {unknown ? null : ` · ${characterCount(characters.length)}`}
             </>
           )
         }
