@@ -9,6 +9,7 @@ import { BULLETS } from "#app/game/vocabulary/buffs.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import type { AttackChoices } from "#app/presenters/attack-keys.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { ATTACKS_PATH } from "./path.ts";
 import { ATTACK_ORDERS, type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
 
@@ -42,8 +43,7 @@ export function AttacksForm({
   ];
   const query = attacksUrl.encode({ ...state, shown: BATCH }).toString();
   return (
-    <details className="mt-3" key={query} open={query !== ""}>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Filter and order</summary>
+    <Fold className="mt-3" key={query} open={query !== ""} summary="Filter and order">
       <Form
         className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-6"
         action={ATTACKS_PATH}
@@ -78,7 +78,7 @@ export function AttacksForm({
           </Link>
         </div>
       </Form>
-    </details>
+    </Fold>
   );
 }
 

@@ -5,6 +5,7 @@ import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
 import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { type FloorsUrl, floorsUrl } from "./search-params.ts";
 
 interface Choice {
@@ -33,8 +34,7 @@ export function FloorFilterForm({
   const cleared = floorsUrl.encode({ ...NO_FILTER, floor }).toString();
   const filter = floorsUrl.encode({ ...url, floor: null, q: "" }).toString();
   return (
-    <details className="group min-[1366px]:basis-full" open={filter !== ""}>
-      <summary className="min-h-11 cursor-pointer py-2.5">Filter floors</summary>
+    <Fold className="min-[1366px]:basis-full" open={filter !== ""} summary="Filter floors">
       <search>
         {/* The key makes fields of its own for each search, so that back restores them. */}
         <form
@@ -97,7 +97,7 @@ export function FloorFilterForm({
           </div>
         </form>
       </search>
-    </details>
+    </Fold>
   );
 }
 
