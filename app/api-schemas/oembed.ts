@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { digits } from "./queries.ts";
 
 /** GET /api/oembed: which page of the site is to be shown in a frame, and how large at most. */
 export const oembedQuery = z.strictObject({
@@ -24,9 +25,5 @@ export const oembedAnswer = z.strictObject({
 });
 
 function pixels() {
-  return z
-    .string()
-    .regex(/^\d{1,5}$/, { error: "is not a whole number" })
-    .transform(Number)
-    .optional();
+  return digits(5).optional();
 }

@@ -4,16 +4,11 @@ import { MOST_WISHES, WISH_MODES } from "#app/game/plan/wish.ts";
 import { ROLL_TYPES } from "#app/game/vocabulary/prayers.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
 import { chance } from "./prayers.ts";
-import { idQuery } from "./queries.ts";
+import { digits, idQuery } from "./queries.ts";
 import { count, lastUpdate } from "./values.ts";
 
 /** Crystals in hand as they stand in a query; none where the parameter is absent. */
-const crystalsInHand = z
-  .string()
-  .regex(/^\d{1,20}$/, { error: "is not a whole number" })
-  .transform(Number)
-  .pipe(z.number().max(MOST_CRYSTALS))
-  .prefault("0");
+const crystalsInHand = digits(20).pipe(z.number().max(MOST_CRYSTALS)).prefault("0");
 
 /** GET /api/prayers/plan: a prayer, what is wished of it, and the crystals. */
 export const planQuery = idQuery.extend({

@@ -1,12 +1,18 @@
 import { z } from "zod";
+import { show } from "#app/game/input-messages.ts";
 
-/** A whole number as it stands in a query. */
-export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+/** Digits as they stand in a query, as a number. */
+export const digits = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: "is not a whole number" })
-    .transform(Number)
-    .pipe(z.int().min(min).max(max));
+    .regex(new RegExp(`^\\d{1,${most}}$`), {
+      error: ({ input }) => `must be a whole number of at most ${most} digits, not ${show(input)}`,
+    })
+    .transform(Number);
+
+/** A whole number within bounds as it stands in a query. */
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  digits(9).pipe(z.int().min(min).max(max));
 
 /** `?id=` of a character or a prayer. */
 export const idQuery = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SEARCH_KINDS, type SearchKind } from "#app/game/text-match/search-record.ts";
 import { idsOf } from "#app/game/vocabulary/vocabulary.ts";
+import { wholeNumber } from "./queries.ts";
 import { count, lastUpdate } from "./values.ts";
 
 const KINDS = idsOf(SEARCH_KINDS);
@@ -36,11 +37,7 @@ export const searchQuery = z.strictObject({
       description: `The kinds that are searched, separated by commas; all without it: ${KINDS.join(", ")}.`,
       examples: ["character,story-card"],
     }),
-  limit: z
-    .string()
-    .regex(/^\d{1,9}$/, { error: "is not a whole number" })
-    .transform(Number)
-    .pipe(z.int().min(1).max(MOST_RESULTS))
+  limit: wholeNumber(1, MOST_RESULTS)
     .optional()
     .transform((limit) => limit ?? USUAL_RESULTS)
     .meta({

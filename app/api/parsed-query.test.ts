@@ -3,6 +3,8 @@ import { floorQuery, idQuery, lastEntryQuery } from "#app/api-schemas/queries.ts
 import { namedParameters } from "#app/lib/query-handle.ts";
 import { answerQuery } from "./parsed-query.ts";
 
+const noNumber = (sent: string) => `must be a whole number of at most 9 digits, not "${sent}"`;
+
 const ask = (schema: typeof idQuery | typeof lastEntryQuery | typeof floorQuery, query: string) =>
   answerQuery(schema, new URLSearchParams(query), (decoded) => Response.json(decoded));
 
@@ -23,11 +25,11 @@ describe("the query of a call", () => {
     ["an empty id", idQuery, "id=", "id", "is empty"],
     ["a long id", idQuery, `id=${"x".repeat(101)}`, "id", "is longer than 100 characters"],
     ["two ids", idQuery, "id=a&id=b", "id", "is given more than once"],
-    ["a word for a number", lastEntryQuery, "last=abc", "last", "is not a whole number"],
-    ["a number with a tail", lastEntryQuery, "last=12abc", "last", "is not a whole number"],
-    ["a fraction", lastEntryQuery, "last=1.5", "last", "is not a whole number"],
-    ["a negative number", lastEntryQuery, "last=-1", "last", "is not a whole number"],
-    ["an empty number", lastEntryQuery, "last=", "last", "is not a whole number"],
+    ["a word for a number", lastEntryQuery, "last=abc", "last", noNumber("abc")],
+    ["a number with a tail", lastEntryQuery, "last=12abc", "last", noNumber("12abc")],
+    ["a fraction", lastEntryQuery, "last=1.5", "last", noNumber("1.5")],
+    ["a negative number", lastEntryQuery, "last=-1", "last", noNumber("-1")],
+    ["an empty number", lastEntryQuery, "last=", "last", noNumber("")],
     ["a number out of range", floorQuery, "floor=0", "floor", "must be at least 1, not 0"],
   ])("refuses %s", async (_, schema, query, field, message) => {
     const response = ask(schema, query);

@@ -74,8 +74,12 @@ test.each([
   ["/api/characters/modal", "id", "is missing: must be a text"],
   ["/api/characters/modal?id=", "id", "is empty"],
   ["/api/characters/modal?id=a&id=b", "id", "is given more than once"],
-  ["/api/general/updates?last=abc", "last", "is not a whole number"],
-  ["/api/general/updates?last=-1", "last", "is not a whole number"],
+  [
+    "/api/general/updates?last=abc",
+    "last",
+    'must be a whole number of at most 9 digits, not "abc"',
+  ],
+  ["/api/general/updates?last=-1", "last", 'must be a whole number of at most 9 digits, not "-1"'],
   ["/api/general/updates?last=1&last=2", "last", "is given more than once"],
 ])("%s is malformed and says why", async (path, field, message) => {
   expect(await refused(path)).toEqual({

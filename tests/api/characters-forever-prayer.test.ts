@@ -60,7 +60,7 @@ describe("GET /api/characters/forever-prayer", () => {
   test.each(["abc", "-1", "1.5", "", "1e1"])("the ordinal %j is refused", async (id) => {
     expect(await site.refused(`${PATH}?id=${id}`)).toMatchObject({
       status: 400,
-      errors: [{ field: "id", message: "is not a whole number" }],
+      errors: [{ field: "id", message: `must be a whole number of at most 9 digits, not "${id}"` }],
     });
   });
 });

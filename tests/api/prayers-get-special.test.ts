@@ -72,8 +72,8 @@ describe("GET /api/prayers/get-special/{mode}", () => {
   });
 
   test.each([
-    ["standard?id=abc", "is not a whole number"],
-    ["ritual?id=1.5", "is not a whole number"],
+    ["standard?id=abc", 'must be a whole number of at most 9 digits, not "abc"'],
+    ["ritual?id=1.5", 'must be a whole number of at most 9 digits, not "1.5"'],
     ["standard?id=0", "must be at least 1"],
   ])("refuses %s", async (path, message) => {
     const problem = await site.refused(`/api/prayers/get-special/${path}`);

@@ -184,7 +184,7 @@ test.each([
   ["?q=a&kinds=card", "kinds", KNOWN_KINDS],
   ["?q=a&limit=0", "limit", "must be at least 1, not 0"],
   ["?q=a&limit=51", "limit", "must be at most 50, not 51"],
-  ["?q=a&limit=ten", "limit", "is not a whole number"],
+  ["?q=a&limit=ten", "limit", 'must be a whole number of at most 9 digits, not "ten"'],
 ])("/api/search%s is refused", async (query, field, message) => {
   expect(await site.refused(`/api/search${query}`)).toEqual({
     status: 400,

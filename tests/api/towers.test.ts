@@ -136,9 +136,9 @@ describe("GET /api/towers/get-detail", () => {
 
   test.each([
     ["", "is missing"],
-    ["?floor=", "is not a whole number"],
-    ["?floor=12abc", "is not a whole number"],
-    ["?floor=-1", "is not a whole number"],
+    ["?floor=", 'must be a whole number of at most 9 digits, not ""'],
+    ["?floor=12abc", 'must be a whole number of at most 9 digits, not "12abc"'],
+    ["?floor=-1", 'must be a whole number of at most 9 digits, not "-1"'],
     ["?floor=0", "must be at least 1"],
   ])("refuses %j", async (query, message) => {
     const problem = await site.refused(`/api/towers/get-detail${query}`);
