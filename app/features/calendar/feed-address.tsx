@@ -30,7 +30,7 @@ export function FeedAddress({ state, origin }: { state: CalendarState; origin: s
           Copy the address
         </CopyButton>
         <span
-          className={`flex gap-x-5 *:inline-flex *:min-h-11 *:items-center *:gap-1.5 ${hiding}`}
+          className={`flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center *:gap-1.5 ${hiding}`}
         >
           <OutsideLink
             to={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}

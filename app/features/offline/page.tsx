@@ -18,7 +18,7 @@ export default function OfflinePage() {
   return (
     <Layout sky="sumi">
       <PageHead eyebrow="No network" title="Offline" slip={{ title: "通信途絶", stamp: "絶" }} />
-      <div className="grid gap-x-8 gap-y-5 py-6 max-sm:grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[9rem_minmax(0,1fr)] lg:py-10">
+      <div className="grid gap-x-8 gap-y-5 py-6 min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[9rem_minmax(0,1fr)] lg:py-10">
         <div className="max-sm:order-2">
           <UnlitLantern />
         </div>

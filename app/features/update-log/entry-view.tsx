@@ -20,12 +20,12 @@ export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() =>
   const behind = [...rest, ...ofSite];
   return (
     <article
-      className="entry grid gap-x-8 gap-y-2 border-b border-rule py-4 data-site:py-2.5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:data-site:items-center lg:py-5"
+      className="entry grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 border-b border-rule py-4 data-site:py-2.5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:data-site:items-center lg:py-5"
       id={`entry-${number}`}
       aria-labelledby={`entry-${number}-title`}
       data-site={isSiteOnly || undefined}
     >
-      <p className="num flex items-baseline gap-2.5 text-dense text-ink-2 lg:leading-7">
+      <p className="num flex flex-wrap items-baseline gap-x-2.5 text-dense text-ink-2 lg:leading-7">
         <DateText at={timestamp} format="prayer" />
         <span className="text-ink-3">#{number}</span>
       </p>
@@ -33,7 +33,7 @@ export function EntryView({ entry, onShow }: { entry: ShownEntry; onShow: (() =>
         className={
           isSiteOnly
             ? "flex flex-wrap items-baseline gap-x-4 *:open:basis-full"
-            : "grid content-start gap-x-10 gap-y-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            : "grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         }
       >
         <div>

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import type { RealSection } from "./real-sections.ts";
 
 const PARTS = [
-  { id: "real", label: "Real", mark: "border-good bg-good" },
+  { id: "real", label: "Real", mark: "border-good bg-good forced-colors:bg-[CanvasText]" },
   {
     id: "madeUp",
     label: "Made up",
-    mark: "border-warn bg-[repeating-linear-gradient(-45deg,var(--color-warn)_0_2px,transparent_2px_5px)]",
+    mark: "border-warn forced-colors:border-dashed bg-[repeating-linear-gradient(-45deg,var(--color-warn)_0_2px,transparent_2px_5px)]",
   },
   { id: "unknown", label: "Not known", mark: "border-rule-2" },
 ] as const;

@@ -19,7 +19,7 @@ import { useSettings } from "#app/settings/use-settings.ts";
 import type { ListOrigin } from "../list-origin.ts";
 
 const ROW =
-  "grid gap-2.5 border-b border-rule py-4 lg:grid-cols-[7rem_20rem_minmax(0,1fr)] lg:gap-x-8 lg:gap-y-0 lg:py-7 " +
+  "grid grid-cols-[minmax(0,1fr)] gap-2.5 border-b border-rule py-4 lg:grid-cols-[7rem_20rem_minmax(0,1fr)] lg:gap-x-8 lg:gap-y-0 lg:py-7 " +
   "max-lg:[&_.wide]:aspect-[2.15] max-lg:[&_.wide>img]:object-cover " +
   "data-[timing=none]:[&_.wide>img]:opacity-75 data-[timing=none]:[&_.wide>img]:filter-(--pic-past)";
 

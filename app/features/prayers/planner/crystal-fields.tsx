@@ -60,7 +60,7 @@ function AmountField({
   // What is typed stays as it is, as long as it says the amount.
   const shown = amountIn(typed) === amount ? typed : amount === 0 ? "" : String(amount);
   return (
-    <label className="flex min-h-11 items-center gap-2">
+    <label className="flex min-h-11 flex-wrap items-center gap-x-2">
       <input
         className="input num w-30 text-end"
         name={name}
