@@ -32,7 +32,7 @@ test("an attack that is none, or of somebody hidden, is the choice of one", asyn
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cards for an attack");
   }
-  await page.getByRole("link", { name: "table of attacks" }).click();
+  await page.getByRole("main").getByRole("link", { name: "All attacks" }).click();
   await page.getByRole("link", { name: "Spell card 1" }).click();
   await expect(page).toHaveURL(PATH);
 });

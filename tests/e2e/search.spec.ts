@@ -213,3 +213,20 @@ test("what is owned is marked among the found, and characters alone are filtered
   await expect(page).toHaveURL("/search?q=hakurei&kinds=character&mine=owned");
   await expect(found.filter({ visible: true })).toHaveText([/^Reimu Hakurei.*, owned$/]);
 });
+
+test("the page of the search begins with examples, and with what was searched for last", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const examples = page.getByRole("region", { name: "What can be found" });
+  await examples.getByRole("link", { name: /^floor 437/ }).click();
+  await expect(page).toHaveURL("/search?q=floor+437");
+  await expect(examples).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("recent-searches", '["remilia"]'));
+  await page.goto("/search");
+  await page
+    .getByRole("region", { name: "Recent searches" })
+    .getByRole("link", { name: "remilia" })
+    .click();
+  await expect(page).toHaveURL("/search?q=remilia");
+});

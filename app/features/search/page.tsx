@@ -12,6 +12,7 @@ import type { Route } from "./+types/page";
 import { FoundGroups } from "./found-groups.tsx";
 import { offeredFilters } from "./offered-filters.ts";
 import { searchUrl } from "./search-params.ts";
+import { SearchStart } from "./search-start.tsx";
 import { useRevealedGroups } from "./use-revealed-groups.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
@@ -86,8 +87,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </search>
-      <OfferedFilters text={state.q} />
-      <FoundGroups state={state} groups={groups} />
+      {state.q === "" ? (
+        <SearchStart />
+      ) : (
+        <>
+          <OfferedFilters text={state.q} />
+          <FoundGroups state={state} groups={groups} />
+        </>
+      )}
     </Layout>
   );
 }

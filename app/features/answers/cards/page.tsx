@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { entryOf, isMine, keyOf, type Mine } from "#app/collection/box/entry.ts";
 import { useBox } from "#app/collection/use-collection.ts";
+import { StrongestAttacks } from "#app/components/character/strongest-attacks.tsx";
 import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
 import { EntryMark } from "#app/components/collection/entry-mark.tsx";
@@ -13,6 +14,7 @@ import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
+import { PageSection } from "#app/layout/page-section.tsx";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -29,6 +31,7 @@ import {
   cardInfoPath,
   characterInfoPath,
 } from "#app/presenters/record-paths.ts";
+import { strongestAttacks } from "#app/presenters/strongest-attacks.ts";
 import { ATTACKS_PATH } from "../../attacks/path.ts";
 import { FORMULA_PATH } from "../paths.ts";
 import type { Route } from "./+types/page";
@@ -68,7 +71,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ),
   );
   // An attack of a hidden character is treated like an unknown one, so that nothing reveals it.
-  return { found: cardsOfAttack(dataset, attack, now) ?? null, shown };
+  const found = cardsOfAttack(dataset, attack, now) ?? null;
+  const { strongest } = found
+    ? { strongest: [] }
+    : strongestAttacks(dataset, ({ totalPower }) => totalPower, now);
+  return { found, strongest, shown };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -87,7 +94,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Cards ranked by what they add to an attack; those of the visitor first. */
-export default function AttackCardsPage({ loaderData: { found, shown } }: Route.ComponentProps) {
+export default function AttackCardsPage({ loaderData }: Route.ComponentProps) {
+  const { found, strongest, shown } = loaderData;
   return (
     <Layout section="characters" sky="ai">
       <PageHead
@@ -107,13 +115,12 @@ export default function AttackCardsPage({ loaderData: { found, shown } }: Route.
       {found ? (
         <Cards found={found} shown={shown} />
       ) : (
-        <p className="empty">
-          Choose an attack from the{" "}
-          <Link className="link" to={ATTACKS_PATH}>
-            table of attacks
+        <PageSection id="choose" title="Choose an attack" end="the strongest">
+          <StrongestAttacks attacks={strongest} />
+          <Link className="link inline-flex min-h-11 items-center" to={ATTACKS_PATH}>
+            All attacks
           </Link>
-          .
-        </p>
+        </PageSection>
       )}
       <p className="my-4 max-w-read">
         What a card adds is an index to compare by; it is not damage.{" "}

@@ -50,14 +50,10 @@ const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
           key={no}
           id={`batch-${no}`}
           aria-labelledby={`batch-${no}-title`}
-          className={
-            isNarrow
-              ? undefined
-              : "max-sm:grid max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:border-t max-sm:border-rule max-sm:pt-4"
-          }
+          className={sectionLook(isNarrow, isOpen)}
         >
           <header
-            className={`mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 ${isNarrow ? "border-b border-rule-2 pb-1.5" : "max-sm:flex-col max-sm:justify-start sm:border-b sm:border-rule-2 sm:pb-1.5"}`}
+            className={`mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 ${headerLook(isNarrow, isOpen)}`}
           >
             <h2 className="font-title text-lead/snug font-semibold" id={`batch-${no}-title`}>
               Batch {no}
@@ -66,7 +62,7 @@ const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
               <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
             </span>
             {isOpen || date === null ? null : (
-              <span className="num text-dense text-ink-2">
+              <span className="num text-dense whitespace-nowrap text-ink-2">
                 <span className="state soon">Upcoming</span>{" "}
                 <Countdown to={date} refresh={200} label={`Time until batch ${no}`} />
               </span>
@@ -78,3 +74,18 @@ const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
     </div>
   );
 });
+
+/** A batch that is to come has a line to itself: its countdown needs the room. */
+function sectionLook(isNarrow: boolean, isOpen: boolean): string | undefined {
+  if (isNarrow) return isOpen ? undefined : "col-span-full sm:col-span-2";
+  const line = "max-sm:border-t max-sm:border-rule max-sm:pt-4";
+  return isOpen
+    ? `${line} max-sm:grid max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3`
+    : line;
+}
+
+function headerLook(isNarrow: boolean, isOpen: boolean): string {
+  if (isNarrow) return "border-b border-rule-2 pb-1.5";
+  const line = "sm:border-b sm:border-rule-2 sm:pb-1.5";
+  return isOpen ? `${line} max-sm:flex-col max-sm:justify-start` : `${line} max-sm:justify-start`;
+}

@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [
   ...pageMeta({
-    title: "This Is Wrong",
+    title: "Report a Mistake",
     description: "Makes a correction of a record of LostWord Almanac, ready to hand on.",
     canonical: CORRECTION_PATH,
   }),
@@ -43,11 +43,20 @@ export default function CorrectionPage({ loaderData }: Route.ComponentProps) {
     <Layout section="update-log" sky="sumi">
       <PageHead
         eyebrow="Open data"
-        title="This Is Wrong"
+        title="Report a Mistake"
         note="A correction, ready to hand to whoever keeps this site’s data"
         slip={{ title: "更新記録", stamp: "録" }}
       />
       <DataNav current="correction" />
+      {record ? null : (
+        <p className="mt-5 max-w-read text-ink-2">
+          Look for the character, card, prayer or item in{" "}
+          <Link className="link" to="/search">
+            the search
+          </Link>{" "}
+          and choose “Report a mistake” at the end of its page: it is filled in here then.
+        </p>
+      )}
       <RecordForm state={state} kinds={kinds} isMissing={state.id !== "" && record === null} />
       {record ? (
         <PageSection id="record" title={record.name} end={record.label}>

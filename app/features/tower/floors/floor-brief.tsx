@@ -92,7 +92,7 @@ function Elements({ enemies }: { enemies: readonly Enemy[] }) {
             <span className="vh">Enemy</span>
           </th>
           {ELEMENTS.map(({ id }) => (
-            <th key={id} className="px-0" scope="col">
+            <th key={id} className="px-0 text-center" scope="col">
               <span className="inline-flex">
                 <ElementSymbol element={id} />
               </span>
