@@ -153,7 +153,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           id="others"
           title={isOfStory ? "Other items of the story" : "Other rewards of the tower"}
         >
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-5">
+          <ul className="mt-2 grid grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-5">
             {others.map((one) => (
               <li key={one.id}>
                 <Link

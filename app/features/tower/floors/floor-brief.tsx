@@ -25,7 +25,7 @@ export function FloorBrief({ detail, isFuture }: { detail: FloorDetail; isFuture
   const tags = namesOf(enemies.flatMap((enemy) => enemy.tags.map(({ name }) => name)));
   return (
     <section
-      className="mt-2 mb-4 grid gap-2 min-[1100px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] min-[1100px]:gap-10"
+      className="mt-2 mb-4 grid gap-2 lg:grid-cols-2 lg:gap-10"
       aria-labelledby="brief-title"
     >
       <h3 className="vh" id="brief-title">

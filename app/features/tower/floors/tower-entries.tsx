@@ -41,7 +41,7 @@ export function TowerEntries({
       )}
       {highest.length === 0 ? null : (
         <PageSection id="boss-floors" title="Boss floors">
-          <ul className="num mt-3 grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
+          <ul className="num mt-3 grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1">
             {highest.map((floor) => (
               <li key={floor}>
                 <Link

@@ -105,7 +105,7 @@ const ItemSection = memo(function ItemSection(props: {
   const { item, future } = props;
   const floors = `${item.entries.length} ${item.entries.length === 1 ? "floor" : "floors"}`;
   return (
-    <section className="sec given mt-8 lg:mt-10" aria-labelledby={`${item.item}-title`}>
+    <section className="sec given mt-8" aria-labelledby={`${item.item}-title`}>
       <div className="sec-head items-center">
         <ItemIcon id={item.item} size={32} />
         <h2 id={`${item.item}-title`}>

@@ -45,7 +45,7 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
         note="Enemies, what to bring, and rewards"
         slip={{ title: "戦いの場", stamp: "場" }}
       />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-16 lg:[&_.sec]:mt-3">
+      <div className="record-parts">
         <ul className="menu-list lg:block!">
           <li>
             <Link className="main" to={FLOORS_PATH}>
