@@ -46,7 +46,7 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "戦いの場", stamp: "場" }}
       />
       <div className="record-parts">
-        <ul className="menu-list lg:block!">
+        <ul className="menu-list lg:columns-1!">
           <li>
             <Link className="main" to={FLOORS_PATH}>
               <span className="k">
