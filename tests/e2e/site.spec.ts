@@ -49,9 +49,9 @@ test("every icon of the page is drawn", async ({ page }) => {
 
 // Those with the most of their own.
 for (const [path, scripts] of [
-  ["/story-cards", 161],
-  ["/prayers/info/festival-springs", 157],
-  ["/prayer/standard-prayer/info", 157],
+  ["/story-cards", 162],
+  ["/prayers/info/festival-springs", 158],
+  ["/prayer/standard-prayer/info", 158],
   ["/prayers/timeline", 135],
 ] as const) {
   test(

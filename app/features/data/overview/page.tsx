@@ -73,8 +73,15 @@ export default function OpenDataPage({ loaderData }: Route.ComponentProps) {
         <PageSection id="real" title="What is real">
           <p className="mt-3 max-w-read text-ink-2">
             Real is what a source tells: the game's own data, its news, or players who noted it
-            down. Made up is what only fills a page until somebody knows better; on the pages a{" "}
-            <SampleMark /> marks it.
+            down.{" "}
+            {sections.some(({ counts }) => counts.madeUp > 0) ? (
+              <>
+                Made up is what only fills a page until somebody knows better; pages mark it with{" "}
+                <SampleMark />.
+              </>
+            ) : (
+              "Nothing on this site is made up."
+            )}
           </p>
           <RealPart sections={sections} />
         </PageSection>
