@@ -18,6 +18,17 @@ test("what runs stands first, then what is to come, then what is over", async ({
   await expect(ended).not.toContainText(/starts in|ends in/);
 });
 
+test("home, the list and the menu count the same ongoing prayers", async ({ page }) => {
+  await page.goto("/");
+  const regions = page.getByRole("region", { name: /^(Ongoing prayers|Also ongoing)/ });
+  const ongoing = await regions.getByRole("heading", { level: 3 }).count();
+  expect(ongoing).toBeGreaterThan(0);
+  for (const path of ["/prayers", "/prayers/menu"]) {
+    await page.goto(path);
+    await expect(page.getByText(/\d+ ongoing/)).toContainText(`${ongoing} ongoing`);
+  }
+});
+
 test(
   "a prayer shows its types, step-ups, times, duration and rate-ups with their marks",
   onPhoneToo,

@@ -96,7 +96,9 @@ test("a team tells why, keeps and leaves out, without scripts", async ({
 }) => {
   await page.goto("/stages/scarlet-devil-tower/team?floor=1");
   const team = page.getByRole("list", { name: "Team" });
-  await expect(team.getByRole("listitem")).toHaveText([/Her attack .*; without it the least/]);
+  await expect(team.getByRole("listitem")).toHaveText([
+    /She .*\. Without her: [\d,]+ less on the hardest enemy/,
+  ]);
   const sum = page.getByRole("definition").filter({ hasText: "2,100" });
   await sum.getByText("2,100", { exact: true }).first().press("Enter");
   await expect(sum.getByRole("listitem")).toHaveText("Reimu Hakurei 2,100");

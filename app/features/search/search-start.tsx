@@ -28,7 +28,7 @@ const EXAMPLES = [
   { text: "yin atk party 5*", note: "story cards by effect, target and rarity" },
   { text: "floor 437", note: "a floor of the Scarlet Devil Tower" },
   { text: "god crystal", note: "an item and where it is won" },
-  { text: "youkai", note: "a tag, and whom killers of it hit" },
+  { text: "youkai", note: "a tag: who bears it and what kills it" },
 ];
 
 function Searches({ texts }: { texts: readonly { text: string; note?: string }[] }) {

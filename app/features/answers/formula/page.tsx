@@ -54,9 +54,10 @@ export default function FormulaPage() {
           <p className="py-3">
             Each member brings one attack. One that hits all counts on every enemy, one that hits a
             single enemy on the enemy it is kept for. The index of the members is added up for each
-            enemy, and the team is the one whose least answered enemy gets the most; among equals,
-            the one with the highest sum. No other team of up to six is better by this measure; if
-            the search had to end early, the page says so.
+            enemy; the hardest enemy is the one that gets the least. The team is the one whose
+            hardest enemy gets the most; among equals, the one with the highest sum. No other team
+            of up to six is better by this measure; if the search had to end early, the page says
+            so.
           </p>
         </PageSection>
         <PageSection id="barriers" title="Barriers">

@@ -36,7 +36,7 @@ export function ShownTeam({
       <p className="count" role="status">
         {`${members.length} of ${formatNumber(view.candidates)} characters`}
         {view.isProven
-          ? " · no other team answers the least answered enemy better"
+          ? " · no other team does more against its hardest enemy"
           : " · the best found; the search ended before all teams were compared"}
       </p>
       {members.length === 0 ? <p className="empty">Nobody to choose from.</p> : null}
@@ -61,7 +61,7 @@ export function ShownTeam({
               <div key={enemy.slot} className="contents">
                 <dt>
                   <EnemyName enemy={enemy} />
-                  {sum === view.least ? " (least answered)" : null}
+                  {sum === view.least ? " (hardest)" : null}
                 </dt>
                 <dd className="text-right">
                   <Opened number={sum}>
@@ -118,7 +118,7 @@ function Member({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
       <CharacterLink id={character.id} className="flex min-h-11 w-64 items-center gap-3">
-        <span className="thumb w-9 flex-none">
+        <span className="thumb size-14 flex-none">
           <Emblem image={character.image} />
         </span>
         <span>
@@ -160,8 +160,8 @@ function reasonText(
     ...(weak.length > 0 ? [`meets a weakness of ${andJoined(weak.map(nameOf))}`] : []),
     ...(killers.length > 0 ? [`kills ${andJoined(killers.map(tagOf))}`] : []),
   ];
-  const begin = isKept ? "You keep her: her attack" : "Her attack";
-  return `${begin} ${andJoined(parts)}; without it the least answered enemy gets ${formatNumber(loss)} less.`;
+  const begin = isKept ? "You keep her: she" : "She";
+  return `${begin} ${andJoined(parts)}. Without her: ${formatNumber(loss)} less on the hardest enemy.`;
 }
 
 function andJoined(parts: readonly string[]): string {

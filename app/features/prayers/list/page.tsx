@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
-  const { total, ongoing, upcoming, sample } = loaderData;
+  const { total, ongoing, permanent, upcoming, sample } = loaderData;
   const list = useFoundPrayers(loaderData);
   return (
     <Layout section="prayers" sky="pine">
@@ -53,8 +53,8 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         title="Prayers"
         note={
           <>
-            <b className="num">{ongoing}</b> ongoing · <b className="num">{upcoming}</b> upcoming ·{" "}
-            <b className="num">{total}</b> in all
+            <b className="num">{ongoing}</b> ongoing · <b className="num">{permanent}</b> permanent
+            · <b className="num">{upcoming}</b> upcoming · <b className="num">{total}</b> in all
           </>
         }
         sample={sample}

@@ -3,7 +3,12 @@ import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { type ReadFilter, readFilter } from "#app/game/filter-language/apply-filter.ts";
 import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { findsPrayer, isSearching, type SearchablePrayer } from "#app/game/prayer-search.ts";
-import { nextPrayerMoment, prayerTiming, runningFirst } from "#app/game/prayer-timing.ts";
+import {
+  nextPrayerMoment,
+  type PrayerTiming,
+  prayerTiming,
+  runningFirst,
+} from "#app/game/prayer-timing.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
 import { writtenNames } from "#app/presenters/character-names.ts";
 import { listedPrayersAt } from "#app/presenters/listed-prayer.ts";
@@ -26,12 +31,15 @@ export function prayerList(dataset: Dataset, state: PrayerListState, now: number
   const { found, options, counts } = searched(listed, dataset, state, now);
   const listedPrayer = listedPrayersAt(dataset, now);
   const nameOf = writtenNames(dataset.characters);
-  const count = (timing: string) =>
-    listed.filter((prayer) => prayerTiming(prayer, now) === timing).length;
+  const having = (timing: PrayerTiming) =>
+    listed.filter((prayer) => prayerTiming(prayer, now) === timing);
+  const ongoing = having("ongoing");
+  const permanent = ongoing.filter((prayer) => prayer.permanent).length;
   return {
     total: listed.length,
-    ongoing: count("ongoing"),
-    upcoming: count("upcoming"),
+    ongoing: ongoing.length - permanent,
+    permanent,
+    upcoming: having("upcoming").length,
     found: found.length,
     options,
     counts: counts(),

@@ -64,7 +64,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const inPool = (mode: PoolMode) =>
     characterPool(dataset, mode, now).content.filter(({ isReleased }) => isReleased).length;
   return {
-    ongoing: ongoing.length,
+    ongoing: running.length,
+    permanent: ongoing.length - running.length,
     upcoming: upcoming.length,
     shown: [...running, ...coming]
       .slice(0, MOST_SHOWN)
@@ -83,7 +84,7 @@ const FAR = Number.MAX_SAFE_INTEGER;
 type Loaded = Route.ComponentProps["loaderData"];
 
 export default function PrayerMenuPage({ loaderData }: Route.ComponentProps) {
-  const { ongoing, upcoming, shown } = loaderData;
+  const { ongoing, permanent, upcoming, shown } = loaderData;
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -91,7 +92,8 @@ export default function PrayerMenuPage({ loaderData }: Route.ComponentProps) {
         title="Prayer Menu"
         note={
           <>
-            <b className="num">{ongoing}</b> ongoing · <b className="num">{upcoming}</b> upcoming
+            <b className="num">{ongoing}</b> ongoing · <b className="num">{permanent}</b> permanent
+            · <b className="num">{upcoming}</b> upcoming
           </>
         }
         slip={{ title: "祈願目次", stamp: "祈" }}
