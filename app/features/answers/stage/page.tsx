@@ -8,7 +8,7 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { countParameter, defineUrlState, recordNumber } from "#app/lib/search-params.ts";
 import { enemiesOfWave } from "#app/presenters/answered-enemies.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
-import { stageName } from "#app/presenters/stages.ts";
+import { inStoryOrder, stageName } from "#app/presenters/stages.ts";
 import { STORY_PATH } from "../../story-stages/search-params.ts";
 import { answersData } from "../answers-data.ts";
 import { boundedFilter, filterParameters, NO_FILTER } from "../answers-filter.ts";
@@ -45,7 +45,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const asked = stageAnswersUrl.decode(url.searchParams);
   expiresAt(nextAttacksMoment(dataset, now));
-  const stage = dataset.stages.find(({ id }) => id === asked.stage) ?? dataset.stages[0];
+  const stage =
+    dataset.stages.find(({ id }) => id === asked.stage) ?? dataset.stages.toSorted(inStoryOrder)[0];
   const wave = Math.min(asked.wave, stage?.waves.length ?? 1);
   const enemies = enemiesOfWave(dataset, stage?.waves[wave - 1] ?? [], now);
   return {
