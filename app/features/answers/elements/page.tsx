@@ -59,6 +59,7 @@ export default function ElementPage({ loaderData }: Route.ComponentProps) {
             key={one.id}
             to={elementPath(one.id)}
             aria-label={one.label}
+            title={one.label}
             aria-current={one.id === id ? "page" : undefined}
           >
             <ElementSymbol element={one.id} />

@@ -24,7 +24,7 @@ export function ChanceBars(props: {
           >
             <dt>
               <Link
-                className="flex min-h-11 items-center font-title text-lead leading-tight font-semibold hover:text-seal"
+                className="flex min-h-11 items-center py-1 font-title text-lead leading-tight font-semibold hover:text-seal"
                 to={prayerPath(id)}
               >
                 {name}
