@@ -42,7 +42,7 @@ test("running prayers are compared by what the same crystals bring that is new",
 }) => {
   await ownReimu(page);
   await page.goto("/prayers/compare");
-  const table = page.getByRole("table", { name: /^What 600 god crystals bring/ });
+  const table = page.getByRole("table", { name: /^What 3,000 god crystals bring/ });
   const firsts = table.getByRole("row").getByRole("cell").nth(0);
   await expect(firsts).toHaveText(/^\d+\.\d\d$/);
   await page.goto("/prayers/compare?gc=1200");
