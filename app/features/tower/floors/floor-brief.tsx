@@ -41,7 +41,7 @@ export function FloorBrief({ detail, isFuture }: { detail: FloorDetail; isFuture
           ))}
         </p>
       </div>
-      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center *:self-start sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
+      <dl className="grid content-start grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center *:self-start sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
         <Line term="Bring">
           <Advice advice={bring} of={enemies.length} />
         </Line>
