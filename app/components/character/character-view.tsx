@@ -73,7 +73,7 @@ export function CharacterView({
             {entryOf(CHARACTER_STATUSES, status)?.label ?? status}
           </li>
           {releaseNo === null ? null : (
-            <li className="num text-dense text-ink-2">
+            <li className="num self-center text-dense leading-none text-ink-2">
               <span className="vh">Release number </span>#{releaseNo}
             </li>
           )}
