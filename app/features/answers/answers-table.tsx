@@ -148,7 +148,7 @@ function OnEnemy({
       <Share word="resisted" attack={attack} parts={parts.filter(({ factor }) => factor < 1)} />
       {killers.length > 0 ? (
         <small className="block text-micro/snug text-ink-2">
-          {`kills ${killers.join(", ")}: ${Math.round(100 * answer.killerShare)} %`}
+          {`kills ${killers.join(", ")}: ${Math.round(100 * answer.killerShare)}\u00a0%`}
         </small>
       ) : null}
     </>

@@ -22,7 +22,7 @@ export function FeedPreview({
         <p className="help mt-2">Nothing of this kind is known to run or come.</p>
       ) : (
         <ul className="lines">
-          {events.map(({ id, path, summary, start, end, isSample, isDaily }) => (
+          {events.map(({ id, path, summary, start, end, categories, isSample, isDaily }) => (
             <li key={id} className="py-1.5">
               <Link className="inline-flex min-h-6 items-center hover:text-seal" to={path}>
                 {summary}
@@ -33,7 +33,11 @@ export function FeedPreview({
                 {end === null || end === start ? null : (
                   <>
                     {" – "}
-                    <DateText at={displayedEnd(end)} format="compact-prayer" />
+                    <DateText
+                      // A prayer shows its last minute; a maintenance ends when it says.
+                      at={categories.includes("Maintenance") ? end : displayedEnd(end)}
+                      format="compact-prayer"
+                    />
                   </>
                 )}
                 {isDaily ? ", every day" : ""}

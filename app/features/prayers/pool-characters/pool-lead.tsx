@@ -13,7 +13,7 @@ import type { PoolSummary } from "./pool-summary.ts";
 /** The picture of a pool, how likely a pull is one of its characters, and who joined last. */
 export function PoolLead({
   mode,
-  summary: { image, chance, isChanceSample, latest },
+  summary: { image, chance, crystals, isChanceSample, latest },
   characters,
 }: {
   mode: PoolMode;
@@ -32,7 +32,7 @@ export function PoolLead({
         {chance === null ? null : (
           <div>
             <p className="label">
-              A pull is a character
+              {`A pull for ${crystals} crystals is a character`}
               {isChanceSample ? <SampleMark /> : null}
             </p>
             <p className="num font-title text-[2rem] leading-tight font-medium">

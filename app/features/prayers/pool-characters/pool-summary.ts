@@ -19,6 +19,8 @@ export function poolSummary(dataset: Dataset, mode: PoolMode, now: number) {
   return {
     image: answer?.image ?? null,
     chance: sum?.gc ?? sum?.sc ?? null,
+    /** What the chance is for. */
+    crystals: sum?.gc == null ? "seal" : "god",
     isChanceSample: prayer ? prayer.sample || prayer.sampleFields.includes("pool") : false,
     latest: latest
       ? { date: latest.date, ids: latest.characters.filter((id) => released.has(id)) }

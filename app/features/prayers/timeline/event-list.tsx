@@ -56,8 +56,10 @@ const PARTS: readonly {
 const ICONS: Record<string, string> = { Maintenance: "clock", "Tower floors": "tower" };
 
 function EventLine({ event }: { event: ListedEvent }) {
-  const { summary, path, start, end, isSample, lane, emblems } = event;
+  const { summary, path, start, end, categories, isSample, lane, emblems } = event;
   const [emblem] = emblems;
+  // A prayer shows its last minute; a maintenance ends when it says.
+  const shownEnd = end && (categories.includes("Maintenance") ? end : displayedEnd(end));
   return (
     <li className="flex items-start gap-3 py-2">
       <span className="thumb grid w-9 flex-none place-items-center text-ink-3" aria-hidden="true">
@@ -78,13 +80,13 @@ function EventLine({ event }: { event: ListedEvent }) {
           <span className="block text-small text-ink-3">{lane}</span>
         </span>
         <span className="num text-dense text-ink-2 sm:text-end">
-          {end === null || end === start ? (
+          {shownEnd === null || end === start ? (
             <DateText at={start} format="prayer" />
           ) : (
             <>
               <DateText at={start} format="compact-prayer" />
               {" – "}
-              <DateText at={displayedEnd(end)} format="prayer" />
+              <DateText at={shownEnd} format="prayer" />
             </>
           )}
           {end === null ? ", no end known" : ""}
