@@ -129,6 +129,8 @@ test(
 test("the offline page says why it is there", async ({ page, expectAccessible }) => {
   await page.goto("/offline");
   await expect(page).toHaveTitle("Offline – LostWord Almanac");
-  await expect(page.getByRole("main")).toContainText("You are offline, and this page is not on your device yet.");
+  await expect(page.getByRole("main")).toContainText(
+    "You are offline, and this page is not on your device yet.",
+  );
   await expectAccessible();
 });
