@@ -134,3 +134,26 @@ test("the offline page says why it is there", async ({ page, expectAccessible })
   );
   await expectAccessible();
 });
+
+for (const path of ["/api", "/menu", "/filters"]) {
+  test(
+    `what the keyboard comes to on ${path} is not under the bar below`,
+    onPhoneOnly,
+    async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      const hidden: string[] = [];
+      for (let press = 0; press < 50; press += 1) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused.closest(".foot")) return null;
+          const { x, y, width, height } = focused.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top?.closest(".foot") ? focused.outerHTML.slice(0, 120) : null;
+        });
+        if (name !== null) hidden.push(name);
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
+}

@@ -80,7 +80,11 @@ export function RewardsViewer({
         <ul className="grid grid-cols-2 gap-x-4 gap-y-4 py-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-6">
           {sheet.items.map(({ item, name, total }) => (
             <Reward key={item} id={item} amount={`x${formatNumber(total)}`}>
-              <a className="-my-0.5 block py-0.5 hover:text-seal" href={`#${item}`}>
+              <a
+                className="-my-0.5 block py-0.5 hover:text-seal"
+                href={`#${item}`}
+                onClick={() => unfold(item)}
+              >
                 {name}
               </a>
             </Reward>
@@ -105,7 +109,7 @@ const ItemSection = memo(function ItemSection(props: {
   const { item, future } = props;
   const floors = `${item.entries.length} ${item.entries.length === 1 ? "floor" : "floors"}`;
   return (
-    <section className="sec given mt-8" aria-labelledby={`${item.item}-title`}>
+    <section className="sec given mt-8" id={item.item} aria-labelledby={`${item.item}-title`}>
       <div className="sec-head items-center">
         <ItemIcon id={item.item} size={32} />
         <h2 id={`${item.item}-title`}>
@@ -126,12 +130,17 @@ const ItemSection = memo(function ItemSection(props: {
   );
 });
 
-/** So many floors stand open; a link to more of them opens their fold. */
+/** So many floors stand open; more of them are folded. */
 const FEW = 40;
+
+/** Opens the floors of an item for a link to them: not every browser does for what is folded. */
+function unfold(item: string): void {
+  document.getElementById(item)?.querySelector("details")?.setAttribute("open", "");
+}
 
 function Entries({ item, future }: { item: SheetItem; future: ReadonlySet<number> }) {
   return (
-    <ul className="given-list scroll-mt-36" id={item.item}>
+    <ul className="given-list">
       {item.entries.map(({ floor, amount, total }) => (
         <li key={floor}>
           <a href={`${FLOORS_PATH}?floor=${floor}`} data-floor={floor}>
