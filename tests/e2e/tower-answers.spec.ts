@@ -1,5 +1,5 @@
 import { ownReimu } from "./collection-steps.ts";
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 const PATH = "/stages/scarlet-devil-tower/answers";
 
@@ -154,3 +154,15 @@ test("the page of answers is accessible", async ({ page, expectAccessible }) => 
   await page.goto(`${PATH}?floor=1`);
   await expectAccessible();
 });
+
+test(
+  "on a phone all fields of the filter stand within the screen",
+  onPhoneOnly,
+  async ({ page }) => {
+    await page.goto(`${PATH}?floor=1`);
+    const form = page.getByRole("form", { name: "Filter the attacks" });
+    for (const field of await form.locator("select, input[name=floor], button").all()) {
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

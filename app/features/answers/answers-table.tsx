@@ -43,7 +43,11 @@ export function AnswersTable({
               <abbr title="Enemies that the attack hits">Hits</abbr>
             </th>
             {enemies.map((enemy) => (
-              <th key={enemy.slot} className="pl-6 whitespace-normal! lg:w-[17%]" scope="col">
+              <th
+                key={enemy.slot}
+                className={`pl-6 whitespace-normal! lg:w-[17%] ${spanOf(enemies)}`}
+                scope="col"
+              >
                 <EnemyName enemy={enemy} />
                 <Weaknesses enemy={enemy} />
               </th>
@@ -68,6 +72,11 @@ export function AnswersTable({
 
 /** On a phone each row is a block: the names of the enemies alone stay above them. */
 const WIDE = "max-sm:hidden";
+
+/** One enemy alone has the whole width of a phone. */
+function spanOf(enemies: readonly AnsweredEnemy[]): string {
+  return enemies.length === 1 ? "max-sm:col-span-full" : "";
+}
 
 /** What to bring against an enemy. */
 function Weaknesses({ enemy: { weaks } }: { enemy: AnsweredEnemy }) {
@@ -114,7 +123,10 @@ function Row({ row, enemies }: { row: AnswerRow; enemies: readonly AnsweredEnemy
         {attack.target === "all" ? enemies.length : 1}
       </td>
       {row.perEnemy.map((one, at) => (
-        <td key={one.slot} className="pl-6 text-dense/normal max-sm:row-2 sm:min-w-36">
+        <td
+          key={one.slot}
+          className={`pl-6 text-dense/normal max-sm:row-2 sm:min-w-36 ${spanOf(enemies)}`}
+        >
           <OnEnemy attack={attack} answer={one} enemy={enemies[at]} />
         </td>
       ))}
@@ -171,7 +183,7 @@ function Share({
       {parts.map(({ element }) => (
         <ElementSymbol key={element} element={element} />
       ))}
-      {` ${word} ${formatNumber(Math.round((100 * power) / attack.totalPower))} %`}
+      {` ${word} ${formatNumber(Math.round((100 * power) / attack.totalPower))}\u00a0%`}
     </small>
   );
 }

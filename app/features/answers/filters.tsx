@@ -23,7 +23,7 @@ export function Filters({
 }) {
   return (
     <Form
-      className="scroll-x -mx-gutter my-4 flex print:hidden items-end gap-3 px-gutter py-1 *:flex-none sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+      className="my-4 flex flex-wrap items-end gap-3 py-1 print:hidden"
       action={action}
       aria-label="Filter the attacks"
       onChange={(event) => event.currentTarget.requestSubmit()}
