@@ -34,7 +34,11 @@ export function FloorFilterForm({
   const cleared = floorsUrl.encode({ ...NO_FILTER, floor }).toString();
   const filter = floorsUrl.encode({ ...url, floor: null, q: "" }).toString();
   return (
-    <Fold className="min-[1366px]:basis-full" open={filter !== ""} summary="Filter floors">
+    <Fold
+      className="max-lg:basis-full lg:border-0 min-[1366px]:basis-full"
+      open={filter !== ""}
+      summary="Filter floors"
+    >
       <search>
         {/* The key makes fields of its own for each search, so that back restores them. */}
         <form
