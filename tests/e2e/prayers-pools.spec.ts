@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
+import { expect, onPhoneToo, test } from "./fixtures.ts";
 
 test("the standard pool lists the released characters of the batches so far", async ({ page }) => {
   await page.goto("/prayer/standard-prayer");
@@ -19,6 +20,33 @@ test("the date order begins with the latest batch, which is to come", async ({ p
   await expect(batches.nth(0)).toContainText("Upcoming");
   await expect(batches.nth(1)).toContainText("Feb 1, 2023");
   await expect(batches.nth(1)).not.toContainText("Upcoming");
+});
+
+test("characters are equally large in batches of few and of many", onPhoneToo, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("jp-content", "true"));
+  await page.route("**/api/characters/standard-prayer-date", async (route) => {
+    const response = await route.fetch();
+    const answer: BatchesAnswer = await response.json();
+    const [someone] = answer.content.flatMap(({ characters }) => characters);
+    const name = answer.names.find(({ id }) => id === someone?.id);
+    if (!someone || !name) throw new Error("The site has nobody.");
+    const content = answer.content.map((batch, index) => ({
+      ...batch,
+      characters: Array.from({ length: [1, 3, 20][index] ?? 1 }, (_, at) => ({
+        ...someone,
+        id: `${index}-${at}`,
+      })),
+    }));
+    const names = content.flatMap(({ characters }) =>
+      characters.map(({ id }) => ({ ...name, id })),
+    );
+    await route.fulfill({ response, json: { ...answer, content, names } });
+  });
+  await page.goto("/prayer/standard-prayer/date-order");
+  const tiles = page.getByRole("region", { name: /Batch/ }).getByRole("listitem");
+  await expect(tiles).toHaveCount(24);
+  const widths = await tiles.evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(new Set(widths).size).toBe(1);
 });
 
 for (const pool of ["standard", "ritual"]) {

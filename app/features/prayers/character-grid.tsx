@@ -12,9 +12,15 @@ export function CharacterGrid({ characters }: { characters: readonly ListedChara
 }
 
 /** The same as a part of a longer list. */
-export function CharacterTiles({ characters }: { characters: readonly ListedCharacter[] }) {
+export function CharacterTiles({
+  characters,
+  className = "",
+}: {
+  characters: readonly ListedCharacter[];
+  className?: string;
+}) {
   return (
-    <ul className="grid-who">
+    <ul className={`grid-who ${className}`}>
       {characters.map((character) => (
         <li key={character.id}>
           <CharacterThumbnail character={character} />

@@ -111,11 +111,7 @@ function Batch({ batch }: { batch: ShownBatch }) {
   const { no, date, dateMode, isToCome, characters } = batch;
   const title = `batch-${no}`;
   return (
-    <section
-      className="w-[calc(var(--tiles)*5rem)] max-w-full min-w-37 lg:w-[calc(var(--tiles)*6rem)] lg:min-w-48"
-      style={{ "--tiles": characters.length }}
-      aria-labelledby={title}
-    >
+    <section className="max-w-full min-w-37" aria-labelledby={title}>
       <header className="mb-2.5 flex flex-wrap items-baseline gap-x-3 max-lg:block">
         <h2 className="font-title text-lead leading-tight font-semibold" id={title}>
           Batch <span className="num">{no}</span>
@@ -125,7 +121,8 @@ function Batch({ batch }: { batch: ShownBatch }) {
         </p>
         {isToCome ? <span className="state soon">Upcoming</span> : null}
       </header>
-      <CharacterTiles characters={characters} />
+      {/* Of one size in all batches, whatever room is left beside them. */}
+      <CharacterTiles className="flex flex-wrap *:w-17 lg:*:w-20" characters={characters} />
     </section>
   );
 }
