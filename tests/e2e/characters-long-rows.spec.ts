@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { RoleTypeAnswer } from "#app/api-schemas/character-lists.ts";
+import type { RoleTypeAnswer, VariantsAnswer } from "#app/api-schemas/character-lists.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: false });
@@ -14,7 +14,7 @@ for (const [width, inLine] of [
   [450, 5],
   [520, 6],
   [800, 8],
-  [1440, 11],
+  [1440, 12],
 ] as const) {
   test(`at ${width} px every line of a long row is full, but the last: ${inLine} side by side`, async ({
     page,
@@ -133,4 +133,37 @@ async function linesOf(page: Page, row: number): Promise<number[]> {
 function fullLines(cast: number, inLine: number): number[] {
   const full = Array.from({ length: Math.floor(cast / inLine) }, () => inLine);
   return cast % inLine > 0 ? [...full, cast % inLine] : full;
+}
+
+for (const width of [390, 1024, 1280, 1440]) {
+  test(`at ${width} px a sign beside the code of a world stays within its column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => localStorage.setItem("jp-content", "true"));
+    await page.route("**/api/characters/variants", async (route) => {
+      const response = await route.fetch();
+      const answer: VariantsAnswer = await response.json();
+      const content = answer.content.slice(0, 1).map((person) => ({
+        ...person,
+        characters: Array.from({ length: 20 }, (_, at) => ({
+          ...(person.characters[0] ?? {}),
+          id: `v-${at}`,
+          status: "upcoming",
+        })),
+      }));
+      await route.fulfill({ response, json: { ...answer, content } });
+    });
+    await page.goto("/characters/variant-tracker");
+    const flags = page.getByRole("listitem").getByText("Soon");
+    await expect(flags).toHaveCount(20);
+    const beyond = await flags.evaluateAll((all) =>
+      all.filter(
+        (one) =>
+          one.getBoundingClientRect().right >
+          (one.closest("li")?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+    expect(beyond).toHaveLength(0);
+  });
 }

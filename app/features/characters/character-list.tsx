@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 
-/** A row of a list: what its characters have in common on the left, the characters on the right. */
+/** A row of a list: what its characters have in common, and the characters. */
 export interface CharacterListRow {
   /** Names the row on the page, for links to it. */
   readonly id: string;
@@ -17,12 +17,22 @@ export interface CharacterListRow {
 }
 
 /** A list of characters in rows. The grids are laid out and painted when they come near. */
-export function CharacterList({ rows }: { rows: readonly CharacterListRow[] }) {
+export function CharacterList({
+  rows,
+  heading = "above",
+}: {
+  rows: readonly CharacterListRow[];
+  /** Where a heading stands on a wide screen: beside rows of a few lines, above long ones. */
+  heading?: "above" | "beside";
+}) {
+  const isBeside = heading === "beside";
   return (
-    <div className="series-list mt-6 @container lg:mt-0">
+    <div className={`series-list mt-6 @container ${isBeside ? "series-beside lg:mt-0" : ""}`}>
       {rows.map(({ id, title, below, count, ...grid }) => (
         <section key={id} className="series" id={id} aria-labelledby={`${id}-title`}>
-          <header className="mb-3.5 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b max-[18rem]:grid-cols-1 border-rule-2 pb-2 lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:m-0 lg:grid-cols-1 lg:gap-y-1 lg:border-0 lg:p-0">
+          <header
+            className={`mb-3.5 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b max-[18rem]:grid-cols-1 border-rule-2 pb-2 ${isBeside ? "lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:m-0 lg:grid-cols-1 lg:gap-y-1 lg:border-0 lg:p-0" : ""}`}
+          >
             <h2
               className="font-title text-h4/[1.25] font-semibold lg:text-balance"
               id={`${id}-title`}

@@ -83,6 +83,7 @@ const SeriesList = memo(function SeriesList({ series }: { series: ConventionalLi
   }
   return (
     <CharacterList
+      heading="beside"
       rows={series.map(({ id, titleEn, titleJp, available, characters }) => ({
         id,
         title: titleEn,

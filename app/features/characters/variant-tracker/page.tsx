@@ -54,6 +54,7 @@ export default function VariantTrackerPage({ loaderData }: Route.ComponentProps)
 const VariantList = memo(function VariantList({ persons }: { persons: Variants }) {
   return (
     <CharacterList
+      heading="beside"
       rows={persons.map(({ id, jpName, jpSize, name, available, total: worlds, characters }) => ({
         id,
         title: (
