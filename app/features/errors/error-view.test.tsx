@@ -11,7 +11,6 @@ const render = (status: number, detail: string | null = null) =>
   );
 
 test.each([
-  [404, "Page Not Found", "Error Page Not Found"],
   [500, "Internal Server Error", "Ayaya? You got an error!"],
   [503, "Internal Server Error", "Ayaya? You got an error!"],
   [418, "Internal Server Error", "Ayaya? You got an error!"],
@@ -20,6 +19,14 @@ test.each([
   expect(html).toContain(`>${name}</p>`);
   expect(html).toContain(`<h1>${title}</h1>`);
   expect(html).toContain(`<title>${title} – LostWord Almanac</title>`);
+});
+
+test("a missing page is called so in its heading, and after it comes what to do", () => {
+  const html = render(404, "There is no such character.");
+  expect(html).toContain("<title>Error Page Not Found – LostWord Almanac</title>");
+  const body = html.slice(html.indexOf("<h1>"));
+  expect(body).toMatch(/^<h1>Error Page Not Found<\/h1>.*Search for it, or choose a section\./s);
+  expect(html.match(/>[^<]*page not found[^<]*<\/(?!title)/gi)).toHaveLength(1);
 });
 
 test("a detail stands in place of the general text", () => {

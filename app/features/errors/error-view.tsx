@@ -17,7 +17,7 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
       <title>{`${title} – LostWord Almanac`}</title>
       <meta name="robots" content="noindex" />
       <PageHead
-        eyebrow={isMissing ? "Page Not Found" : "Internal Server Error"}
+        eyebrow={isMissing ? <Link to="/">Home</Link> : "Internal Server Error"}
         title={title}
         slip={isMissing ? { title: "道に迷う", stamp: "迷" } : { title: "不具合", stamp: "不" }}
       />
@@ -28,11 +28,7 @@ export function ErrorView({ status, detail }: { status: number; detail: string |
         >
           {status}
         </p>
-        <p
-          className={isMissing ? "font-title text-h3/snug font-semibold wrap-anywhere" : undefined}
-        >
-          {detail ?? generalText(status)}
-        </p>
+        <p className="wrap-anywhere">{detail ?? generalText(status)}</p>
         {isMissing ? <SearchInstead /> : <RequestReference />}
         <div className="flex flex-wrap gap-3">
           <Link className="btn btn-primary" to="/">
@@ -77,6 +73,7 @@ function SearchInstead() {
   const { pathname } = useLocation();
   return (
     <search className="grid w-full gap-3">
+      <p className="font-title text-h3/snug font-semibold">Search for it, or choose a section.</p>
       <form action="/search" className="flex gap-2">
         <label className="vh" htmlFor="find-instead">
           Search the site
