@@ -20,6 +20,17 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
+test("the mark of sample data is as legible as the note that it stands at", async ({ page }) => {
+  await page.goto("/characters/release-order");
+  const mark = page
+    .getByRole("main")
+    .getByTitle(/^Made up/)
+    .first();
+  const note = mark.locator("..");
+  const color = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+  expect(await color(mark)).toBe(await color(note));
+});
+
 /** Of the text's colour and the ground below its last line, in the page's left margin (WCAG 2). */
 async function contrast(page: Page, text: Locator): Promise<number> {
   const box = await text.boundingBox();
