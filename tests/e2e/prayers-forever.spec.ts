@@ -196,3 +196,11 @@ test("the forever prayer is accessible", async ({ page, expectAccessible }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible();
 });
+
+test("the chosen category is told apart in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(PATH);
+  const chips = page.getByRole("navigation", { name: "Category" }).getByRole("link");
+  await expect(chips.first()).toHaveCSS("outline-style", "solid");
+  await expect(chips.last()).toHaveCSS("outline-style", "none");
+});

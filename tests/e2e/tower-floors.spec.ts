@@ -133,6 +133,16 @@ test(
   },
 );
 
+test("the gauges of an enemy are seen in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/stages/scarlet-devil-tower?floor=1");
+  const bars = page.locator(".gauge-bars i");
+  await expect(bars.first()).toBeVisible();
+  const paper = await page.locator("body").evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(bars.first()).not.toHaveCSS("background-color", paper);
+  await expect(bars.first()).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("a floor and its gauges come in moving, but not where motion is reduced", async ({ page }) => {
   const animation = (part: string) =>
     page
