@@ -85,3 +85,28 @@ test("every link to a place of a page leads to what the first HTML of its addres
   }
   expect(missing).toEqual([]);
 });
+
+for (const [path, name] of [
+  ["/prayers/menu", "Running and coming prayers"],
+  ["/attacks", "Attacks"],
+] as const) {
+  test(`nothing of ${name} at ${path} lies beyond the edge of a paper`, async ({ page }) => {
+    // A4 without the margins that a browser leaves.
+    await page.setViewportSize({ width: 718, height: 1015 });
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    const list = page.getByLabel(name, { exact: true });
+    await expect(list).toBeVisible();
+    const beyond = await list.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(beyond).toBe(0);
+  });
+}
+
+test("what is printed is on white, and no time runs on it", async ({ page }) => {
+  await page.goto("/prayers/menu", { waitUntil: "networkidle" });
+  const running = page.getByRole("list", { name: "Running and coming prayers" });
+  await expect(running.getByRole("timer").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(running.getByRole("timer")).toHaveCount(0);
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});

@@ -99,7 +99,7 @@ function RebirthState({ at }: { at: number | null }) {
 function Remaining({ to, label }: { to: number; label: string }) {
   const passed = usePassed(to);
   return passed ? null : (
-    <span className="text-ink-2">
+    <span className="text-ink-2 print:hidden">
       {" in "}
       <Countdown to={to} refresh={500} label={label} />
     </span>

@@ -26,7 +26,7 @@ export function AttacksTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     <section className="scroll-x" tabIndex={0} aria-label="Attacks">
-      <table className="data-table w-full">
+      <table className="data-table w-full print:[zoom:0.75]">
         <caption className="vh">Attacks with their power at full boost</caption>
         <thead className="max-sm:sr-only">
           <tr>
@@ -49,7 +49,7 @@ export function AttacksTable({
             <th className="pl-3" scope="col">
               Bullets
             </th>
-            <th className="pl-3" scope="col">
+            <th className="pl-3 print:hidden" scope="col">
               Polarity
             </th>
             <th className="pl-3" scope="col">
@@ -114,10 +114,10 @@ function Row({ row }: { row: AttackRow }) {
       <td className={`pl-3 max-sm:justify-end ${PARTS}`}>
         <Parts parts={row.bullets} labels={BULLETS} />
       </td>
-      <td className="pl-3 text-dense/normal max-sm:hidden">
+      <td className="pl-3 text-dense/normal max-sm:hidden print:hidden">
         <Parts parts={row.polarity} labels={POLARITIES} />
       </td>
-      <td className="min-w-72 pl-3 text-dense/normal max-sm:col-span-full max-sm:min-w-0 xl:min-w-56">
+      <td className="min-w-72 pl-3 text-dense/normal max-sm:col-span-full max-sm:min-w-0 xl:min-w-56 print:min-w-0">
         {row.killers.length === 0 ? (
           <span className="max-sm:hidden">–</span>
         ) : (

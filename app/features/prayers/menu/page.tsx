@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { PrayerPictureLink } from "#app/components/prayer/prayer-picture.tsx";
 import { shownPrayer } from "#app/components/prayer/shown-prayer.ts";
-import { TimeLeft } from "#app/components/prayer/time-left.tsx";
+import { TimeEdge, TimeLeft } from "#app/components/prayer/time-left.tsx";
 import {
   displayedEnd,
   nextPrayerMoment,
@@ -100,7 +100,7 @@ export default function PrayerMenuPage({ loaderData }: Route.ComponentProps) {
       />
       {shown.length === 0 ? null : (
         <ul
-          className="scroll-x -mx-gutter grid auto-cols-[minmax(11.5rem,19rem)] grid-flow-col justify-start gap-4 px-gutter pt-4 pb-3 lg:mx-0 lg:gap-8 lg:px-0"
+          className="scroll-x -mx-gutter grid auto-cols-[minmax(11.5rem,19rem)] grid-flow-col justify-start gap-4 px-gutter pt-4 pb-3 print:grid-flow-row print:grid-cols-3 lg:mx-0 lg:gap-8 lg:px-0"
           aria-label="Running and coming prayers"
         >
           {shown.map((prayer) => (
@@ -113,6 +113,9 @@ export default function PrayerMenuPage({ loaderData }: Route.ComponentProps) {
               </h2>
               <p className="[&_.till]:text-read">
                 <TimeLeft prayer={prayer} />
+                <span className="hidden print:block">
+                  <TimeEdge prayer={prayer} />
+                </span>
               </p>
             </li>
           ))}
