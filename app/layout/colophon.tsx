@@ -5,7 +5,7 @@ import { Brand } from "./brand.tsx";
 /** The footer of every page, with the disclaimer of specification 1 §1. */
 export function Colophon() {
   return (
-    <footer className="colophon mt-8 border-t border-rule px-gutter pt-8 pb-10 text-dense/[1.55] text-ink-3 contain-content">
+    <footer className="colophon mt-8 border-t border-rule px-gutter pt-8 pb-10 text-dense/normal text-ink-3 contain-content">
       <div className="max-w-page mx-auto grid gap-4 lg:grid-cols-[14.5rem_minmax(0,1fr)_12.5rem] lg:gap-16">
         <p className="brand self-start text-ink min-h-0 text-read lg:max-w-176">
           <Brand />

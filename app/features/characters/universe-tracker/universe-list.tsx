@@ -25,7 +25,7 @@ export function UniverseList({
             aria-current={id === current ? "page" : undefined}
             replace={replace}
           >
-            <span className="font-title text-[1.0625rem]/snug font-semibold whitespace-nowrap">
+            <span className="font-title text-[1.0625rem]/[1.25] font-semibold whitespace-nowrap">
               {id}
             </span>
             {arc ? <span className="truncate text-small text-ink-3">{arc}</span> : null}

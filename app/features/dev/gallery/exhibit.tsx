@@ -30,9 +30,12 @@ export function Exhibit({
 }) {
   return (
     <figure
-      className={`max-w-full [&_.field]:w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] ${wide ? "flex-[1_0_100%] *:first:*:min-w-0 *:first:*:flex-[1_1_100%]" : ""}`}
+      className={`max-w-full [&_.field]:w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] ${wide ? "w-full" : ""}`}
     >
-      <div className="flex flex-wrap items-center gap-3 min-h-touch" data-state={state}>
+      <div
+        className={`min-h-touch ${wide ? "" : "flex flex-wrap items-center gap-3"}`}
+        data-state={state}
+      >
         {children}
       </div>
       <figcaption className="label mt-2">{caption}</figcaption>

@@ -43,7 +43,7 @@ export function ListStatesRoom() {
   return (
     <Room title="States of a list" jp="一覧の様子">
       <Exhibit caption="Loading keeps the shape">
-        <div className="grid gap-2 w-[min(18rem,calc(100vw-2*var(--spacing-gutter)))]">
+        <div className="grid gap-2" style={{ width: "min(18rem, 100%)" }}>
           <span className="ghost" style={{ height: "4.5rem" }} />
           <span className="ghost" style={{ height: "1.1rem", width: "80%" }} />
           <span className="ghost" style={{ height: "0.8rem", width: "50%" }} />

@@ -70,7 +70,7 @@ export function StatBarsRoom() {
   return (
     <Room title="Stat bars" jp="能力">
       <Exhibit caption="HP on a fifth of the scale, an unknown minimum, the total">
-        <div className="w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))]">
+        <div style={{ width: "min(20rem, 100%)" }}>
           <StatBars
             stats={[
               { ...HP, min: 150, minText: "150", max: 450, full: 500 },
@@ -93,7 +93,7 @@ export function IconsRoom() {
   const names = [...icons.matchAll(/ id="i-([^"]+)"/g)].map(([, name = ""]) => name);
   return (
     <Room title="Icons" jp="図案">
-      <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-4 [&_.i]:text-ink">
+      <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-2 gap-y-4">
         {names.map((name) => (
           <li
             className="grid justify-items-center gap-1.5 text-micro leading-tight text-ink-3 text-center min-w-0 wrap-anywhere"

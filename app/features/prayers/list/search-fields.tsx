@@ -70,7 +70,7 @@ export function SearchFields({
         value={state["step-ups"]}
         onChange={(stepUps) => change({ "step-ups": stepUps })}
       />
-      <div className="grid gap-3 grid-cols-[1fr_1fr]">
+      <div className="grid gap-3 grid-cols-2">
         <DatePicker
           label="Runs on or after"
           name="start"

@@ -33,7 +33,7 @@ export function PoolPage({
       />
       <PrayerNav current={pool.path} />
       <TabLinks
-        className="mt-1 max-[480px]:gap-4 max-[480px]:[&_.tab]:text-body"
+        className="mt-1 max-sm:gap-4 max-sm:[&_.tab]:text-body"
         label={`Pages of the ${pool.title}`}
         current={child}
         tabs={POOL_CHILDREN.map(({ child: id, label }) => ({ id, label, to: pool.path + id }))}
