@@ -16,7 +16,7 @@ export function Navigator({ view, days }: { view: ForeverView; days: number }) {
       aria-label="Forever prayers"
     >
       <Neighbour no={prev} rel="prev" />
-      <div className="pt-2.25">
+      <div className="col-start-2 pt-2.25">
         <h2 className="font-title text-lead leading-tight font-semibold sm:text-h4">{title}</h2>
         <p className="num text-small text-ink-3 [&_time]:whitespace-nowrap">
           <DateSpan start={start} end={displayedEnd(end)} /> · {days} {days === 1 ? "day" : "days"}

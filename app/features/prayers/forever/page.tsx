@@ -117,7 +117,7 @@ function Viewer({ view, timing, moment }: NonNullable<Route.ComponentProps["load
       )}
       {chances.mode === 0 || view.unknown ? null : (
         <p
-          className="sticky bottom-foot z-2 -mx-gutter flex items-center justify-between gap-4 border-t border-ink bg-paper px-gutter py-2.5 text-dense lg:hidden"
+          className="sticky bottom-foot z-2 -mx-gutter flex items-center justify-between gap-4 border-t border-ink bg-paper px-gutter py-2.5 text-dense lg:hidden print:hidden"
           aria-hidden="true"
         >
           <span>At least one of {selected.size} selected</span>
