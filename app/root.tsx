@@ -22,7 +22,9 @@ import { linkModules } from "./layout/visit/module-links.ts";
 import { Visit } from "./layout/visit/visit.tsx";
 import { useClockOffset } from "./lib/clock-offset.tsx";
 import { PopupHistory } from "./lib/popups.tsx";
+import { HydratedProvider } from "./lib/use-hydrated.tsx";
 import { provideRequestContext } from "./server/development-answer.ts";
+import { SettingsProvider } from "./settings/settings-provider.tsx";
 import { ThemeFollower, ThemeScript } from "./settings/theme.tsx";
 import { ToastArea } from "./ui/toasts.tsx";
 
@@ -69,9 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        <StaleNotice />
-        <ToastArea />
+        <HydratedProvider>
+          <SettingsProvider>
+            {children}
+            <StaleNotice />
+            <ToastArea />
+          </SettingsProvider>
+        </HydratedProvider>
         <JapaneseFonts />
         <ScrollRestoration />
         <Scripts />

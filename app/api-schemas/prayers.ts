@@ -143,7 +143,7 @@ const characterOption = filterOption.extend({
 
 /** GET /api/prayers/get-list: the first page, with the options of the search. */
 export const prayerListAnswer = z.strictObject({
-  content: z.array(listedPrayer).describe("20 prayers at most, by start, the latest first."),
+  content: z.array(listedPrayer).describe("100 prayers at most, by start, the latest first."),
   filterOpts: z
     .strictObject({
       characters: z.array(characterOption).describe("Characters that some prayer raises."),

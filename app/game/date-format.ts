@@ -134,15 +134,15 @@ function dateIn(zone: DateZone, at: number): Date {
  * names, which is east of Greenwich, and not in UTC itself.
  */
 export function zoneName(at: number, zone: DateZone): string {
+  if (zone === "utc") return "UTC";
   const date = new Date(at);
-  if (zone === "utc" || date.toString().endsWith("(Coordinated Universal Time)")) {
-    return "UTC";
-  }
   const east = -date.getTimezoneOffset();
   if (east > 0) {
     const minutes = east % 60;
     return `GMT+${Math.floor(east / 60)}${minutes === 0 ? "" : `:${twoDigits(minutes)}`}`;
   }
+  // What London reads in winter is no other time, but has a name of its own.
+  if (east === 0 && date.toString().endsWith("(Coordinated Universal Time)")) return "UTC";
   zoneFormat ??= new Intl.DateTimeFormat("en-US", { timeZoneName: "short" });
   return zoneFormat.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

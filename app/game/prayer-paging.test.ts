@@ -37,24 +37,26 @@ test("the latest start comes first, equal starts go by id, prayers without a sta
 });
 
 describe("pages", () => {
-  const prayers = Array.from({ length: 41 }, (_, n) => ({ id: `p${n}`, start: -n }));
+  const ONE = PRAYERS_A_PAGE;
+  const prayers = Array.from({ length: 2 * ONE + 1 }, (_, n) => ({ id: `p${n}`, start: -n }));
 
   test.each([
-    ["the first page", undefined, "p0", "p19", false],
-    ["the page after a prayer", "p19", "p20", "p39", false],
-    ["the page that ends the list", "p20", "p21", "p40", true],
-    ["a short last page", "p39", "p40", "p40", true],
+    ["the first page", undefined, 0, ONE - 1, false],
+    ["the page after a prayer", ONE - 1, ONE, 2 * ONE - 1, false],
+    ["the page that ends the list", ONE, ONE + 1, 2 * ONE, true],
+    ["a short last page", 2 * ONE - 1, 2 * ONE, 2 * ONE, true],
   ])("%s", (_, last, first, end, isLast) => {
-    const page = pagedPrayers(prayers).pageAfter(last);
+    const after = last === undefined ? last : `p${last}`;
+    const page = pagedPrayers(prayers).pageAfter(after);
     expect([page?.content[0]?.id, page?.content.at(-1)?.id, page?.isLast]).toEqual([
-      first,
-      end,
+      `p${first}`,
+      `p${end}`,
       isLast,
     ]);
   });
 
   test("after the last prayer there is an empty last page", () => {
-    expect(pagedPrayers(prayers).pageAfter("p40")).toEqual({ content: [], isLast: true });
+    expect(pagedPrayers(prayers).pageAfter(`p${2 * ONE}`)).toEqual({ content: [], isLast: true });
   });
 
   test("after an unknown prayer there is none", () => {
@@ -67,7 +69,7 @@ describe("pages", () => {
 
   test("read one after another they give every prayer once, in order", () => {
     const anyPrayers = fc
-      .array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 90 })
+      .array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 4 * ONE })
       .map((starts) => starts.map((start, n) => ({ id: `p${n}`, start })));
     fc.assert(
       fc.property(anyPrayers, (all) => {

@@ -1,7 +1,8 @@
 import type { PrayerType } from "./vocabulary/prayer-types.ts";
 import type { SERVERS } from "./vocabulary/prayers.ts";
 
-export const PRAYERS_A_PAGE = 20;
+/** As few calls as may be for a list that browsers read to its end, none of them large. */
+export const PRAYERS_A_PAGE = 100;
 
 interface OrderedPrayer {
   readonly id: string;

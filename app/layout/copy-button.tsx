@@ -1,4 +1,4 @@
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { showToast } from "#app/ui/toasts.tsx";
 
 const TOAST_MS = 3000;

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import type { Section } from "#app/navigation.ts";
 import { ScrollToTop } from "#app/ui/scroll-to-top.tsx";
 import { BottomBar } from "./bar/bottom-bar.tsx";

@@ -11,7 +11,7 @@ import {
 } from "./page-search.ts";
 import { closesPopup, popupsOf } from "./popup-stack.ts";
 import { endSteps, mayOpenFrom, useStepBack } from "./popup-steps.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.tsx";
 
 /**
  * A popup of this name, on the page's stack of popups. Opening pushes a history entry, so that back

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router";
 import { readGrown, writeGrown } from "./grown-lists.ts";
 import { type Growth, startGrowth } from "./infinite-scroll.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.tsx";
 
 /**
  * The growth of a list as state, kept for its place in the history, so that back and reload bring

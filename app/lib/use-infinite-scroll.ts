@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect, useRef, useState } from "react";
+import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   allowBatch,
@@ -42,7 +42,6 @@ export function useInfiniteScroll(options: InfiniteScrollOptions): GrowingList {
   const { total, first = FIRST_BATCH, step = STEP, everyMs = STEP_MS, batch, list = "" } = options;
   const [growth, setGrowth] = useRestoredAmount(first, list);
   const { shown, allowed } = growth;
-  const [end, endRef] = useState<HTMLElement | null>(null);
 
   const isFirstBatch = useRef(true);
   useEffect(() => {
@@ -61,19 +60,21 @@ export function useInfiniteScroll(options: InfiniteScrollOptions): GrowingList {
   }, [shown, allowed, total, step, everyMs, setGrowth]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays near is seen anew.
-  useEffect(() => {
-    if (end === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          setGrowth((now) => allowMore(now, batch, total));
-        }
-      },
-      { rootMargin: `0px 0px ${NEAR_END}px 0px` },
-    );
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, [end, shown, batch, total, setGrowth]);
+  const endRef: RefCallback<HTMLElement> = useCallback(
+    (end: HTMLElement) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) {
+            setGrowth((now) => allowMore(now, batch, total));
+          }
+        },
+        { rootMargin: `0px 0px ${NEAR_END}px 0px` },
+      );
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [shown, batch, total, setGrowth],
+  );
 
   const isPrinted = useIsPrinted();
   const drawn = isPrinted ? total : Math.min(shown, total);

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from "react-router";
 import { usePageSearch } from "./page-search.ts";
 import { popupsOf } from "./popup-stack.ts";
 import { mayOpenFrom, useStepBack } from "./popup-steps.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.tsx";
 
 export interface RecordPopup {
   /** The record that is open, or null. */

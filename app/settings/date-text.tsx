@@ -5,7 +5,7 @@ import {
   zoneName,
   zoneNameBefore,
 } from "#app/game/date-format.ts";
-import { useZonedText } from "./use-zoned-text.ts";
+import { useZone } from "./settings-context.ts";
 
 /**
  * An instant (ms since the epoch) in words: in UTC as the server writes it, then in the visitor's
@@ -27,17 +27,19 @@ export function DateText({
   namesZone?: boolean;
   until?: number;
 }) {
-  const text = useZonedText((zone) => {
-    if (at === null) return "";
-    const instant = formatDate(at, format, zone);
-    if (until !== undefined) return instant + zoneNameBefore(at, until, zone);
-    return namesZone ? `${instant} ${zoneName(at, zone)}` : instant;
-  });
+  const zone = useZone();
   if (mode === "none" || (at === null && mode === "all")) {
     return null;
   }
   if (at === null || mode === "no-date") {
     return <span>date unknown</span>;
   }
-  return <time dateTime={new Date(at).toISOString()}>{text}</time>;
+  const instant = formatDate(at, format, zone);
+  const zoneBehind =
+    until !== undefined
+      ? zoneNameBefore(at, until, zone)
+      : namesZone
+        ? ` ${zoneName(at, zone)}`
+        : "";
+  return <time dateTime={new Date(at).toISOString()}>{instant + zoneBehind}</time>;
 }

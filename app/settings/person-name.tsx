@@ -1,5 +1,5 @@
 import type { WrittenName } from "#app/game/displayed-name.ts";
-import { useDisplayedName } from "./use-displayed-name.ts";
+import { useDisplayedName } from "./settings-context.ts";
 
 /**
  * A name of a person or character as the visitor wants names written; in an element of its own, so

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { STORAGE_KEYS } from "./settings.ts";
-import { useSettings } from "./use-settings.ts";
+import { currentSettings, subscribeToSettings } from "./visitor-settings.ts";
 
 /**
  * Sets the chosen theme before the first paint. It stands in the head as an inline script, the
@@ -16,13 +16,15 @@ const SCRIPT = `try{const t=localStorage.getItem("${STORAGE_KEYS.theme}");if(t==
 
 /** Keeps the document in the chosen theme when the setting changes, here or in another tab. */
 export function ThemeFollower() {
-  const { theme } = useSettings();
-  useEffect(() => {
-    const { classList } = document.documentElement;
-    classList.remove("theme-light", "theme-dark");
-    if (theme !== "system") {
-      classList.add(theme);
-    }
-  }, [theme]);
+  useEffect(
+    () =>
+      subscribeToSettings(() => {
+        const { theme } = currentSettings();
+        const { classList } = document.documentElement;
+        classList.remove("theme-light", "theme-dark");
+        if (theme !== "system") classList.add(theme);
+      }),
+    [],
+  );
   return null;
 }

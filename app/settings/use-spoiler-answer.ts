@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { type Fetched, useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { useSettings } from "./use-settings.ts";
+import { useSettings } from "./settings-context.ts";
 
 /**
  * An answer of the API with records that the page's HTML may not name, fetched in spoiler mode only.

@@ -105,16 +105,20 @@ async function firstVisit(browser: Browser, address: string): Promise<Visit> {
       performance
         .getEntriesByType("resource")
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+        .map(({ name, initiatorType, encodedBodySize }) => ({
+          path: new URL(name).pathname,
+          isPicture: ["img", "css"].includes(initiatorType),
+          bytes: encodedBodySize,
+        })),
     );
-    const isOf = (type: RegExp) =>
-      resources.filter(({ name }) => type.test(new URL(name).pathname));
+    const scripts = resources.filter(({ path }) => path.endsWith(".js"));
     return {
       work: metric("TaskDuration"),
       script: metric("ScriptDuration"),
       blocking: longTasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
-      requests: resources.length - isOf(/^\/images\//).length + 1,
-      scripts: isOf(/\.js$/).reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+      // The document is one, too.
+      requests: resources.filter(({ isPicture }) => !isPicture).length + 1,
+      scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
     };
   } finally {
     await context.close();

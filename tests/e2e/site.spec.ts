@@ -50,8 +50,8 @@ test("every icon of the page is drawn", async ({ page }) => {
 // Those with the most of their own.
 for (const [path, scripts] of [
   ["/story-cards", 162],
-  ["/prayers/info/festival-springs", 158],
-  ["/prayer/standard-prayer/info", 158],
+  ["/prayers/info/festival-springs", 165],
+  ["/prayer/standard-prayer/info", 165],
   ["/prayers/timeline", 135],
 ] as const) {
   test(

@@ -6,7 +6,7 @@ import { worldInWords } from "#app/game/universal-name.ts";
 import { CHARACTER_STATUSES } from "#app/game/vocabulary/characters.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BannerTypeLabel } from "./banner-mark.tsx";
 import { CharacterDates } from "./character-dates.tsx";

@@ -6,8 +6,7 @@ import { isReleased } from "#app/game/character-state.ts";
 import { type NameSize, nameSizeOf, TRACKER_NAME_LIMITS } from "#app/game/name-size.ts";
 import { worldInWords } from "#app/game/universal-name.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { useSettingsSelector } from "#app/settings/use-settings.ts";
+import { useDisplayedName, useJpContent } from "#app/settings/settings-context.ts";
 import { BannerMark } from "./banner-mark.tsx";
 import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink } from "./character-link.tsx";
@@ -40,9 +39,7 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   const caption = of === "universe" ? universe : displayedName(character.shortName);
   // The first world is everybody's, and needs no word.
   const world = of === "universe" || universe === "L1" ? null : universe;
-  const picture = useSettingsSelector(({ jpContent }) =>
-    pictureOf(character, { costume, jpContent }),
-  );
+  const picture = pictureOf(character, { costume, jpContent: useJpContent() });
   const standing = standingOf(character);
   const rebirth = rebirthOf(character);
   const entry = useEntry(keyOf("character", id));

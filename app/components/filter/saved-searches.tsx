@@ -10,7 +10,7 @@ import {
   withSearch,
   writtenSearches,
 } from "#app/lib/saved-searches.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import type { ShownPrayer } from "./shown-prayer.ts";
 
 const NAMED = 4;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { keyOf } from "#app/collection/box/entry.ts";
 import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import type { PrayerLink } from "#app/presenters/prayer-path.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { CharacterLink, CharacterList } from "../character/character-link.tsx";
 import { emblemAddress, fineEmblems } from "../character/emblem.tsx";
 import { cardPath } from "../story-card/card-path.ts";

@@ -5,7 +5,7 @@ import {
   buffValues,
   isFromHigherLimitBreak,
 } from "#app/game/story-card-text/buff-text.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { effectIcon, effectTone } from "./effect-icon.ts";
 

@@ -1,5 +1,5 @@
 import { useSiteOrigin } from "#app/layout/site-origin.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import type { DescribedCall } from "./api-reference.ts";
 import { recordId } from "./record-entry.tsx";
 import { ReferenceEntry, ReferenceList } from "./reference-list.tsx";

@@ -7,7 +7,7 @@ import { isReleased } from "#app/game/character-state.ts";
 import { readFilter, soundFilter } from "#app/game/filter-language/apply-filter.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { type AttackChoices, attackKeys } from "#app/presenters/attack-keys.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { chronologicalRecords, listedRecord } from "../characters/chronological-records.ts";
 import type { AttackRow, AttackRows } from "./attack-rows.ts";

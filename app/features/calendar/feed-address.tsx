@@ -1,5 +1,5 @@
 import { CopyButton } from "#app/layout/copy-button.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { type CalendarState, feedPath } from "./search-params.ts";
 

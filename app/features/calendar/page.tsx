@@ -11,7 +11,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { calendarEvents } from "#app/presenters/calendar-events.ts";
 import { universalNameOf } from "#app/presenters/character.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";

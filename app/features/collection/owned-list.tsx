@@ -12,7 +12,7 @@ import { cardPath } from "#app/components/story-card/card-path.ts";
 import { isReleased } from "#app/game/character-state.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import type { CollectedCard, CollectedCharacter } from "#app/presenters/collection-records.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { OWNED_LIST_ID } from "./part-ids.ts";
 import {

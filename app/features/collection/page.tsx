@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () =>

@@ -7,7 +7,7 @@ import type {
   CollectedCharacter,
   CollectionRecords,
 } from "#app/presenters/collection-records.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 
 /** The records of the site by the keys of a box. */
 export interface KnownRecords extends CollectionRecords {

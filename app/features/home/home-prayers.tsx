@@ -8,7 +8,7 @@ import { useSavings } from "#app/features/prayers/planner/use-savings.ts";
 import { featuredWish, writtenName } from "#app/features/prayers/planner/wished.ts";
 import { roundedPercent } from "#app/game/number-format.ts";
 import { areSavingsEmpty } from "#app/game/plan/by-day.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { FeaturedPrayer } from "./featured-prayer.tsx";
 

@@ -3,7 +3,7 @@ import { CharacterLink, CharacterList } from "#app/components/character/characte
 import { EmblemDrawing } from "#app/components/character/emblem-drawing.tsx";
 import { AddToCalendar } from "#app/components/prayer/add-to-calendar.tsx";
 import { DateText } from "#app/settings/date-text.tsx";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { HomeClock } from "./home-clock.tsx";
 import type { UpcomingCharacter } from "./home-page-data.ts";

@@ -2,7 +2,7 @@ import type { HomeAnswer } from "#app/api-schemas/home.ts";
 import type { PrayerListAnswer } from "#app/api-schemas/prayers.ts";
 import { type ShownPrayer, shownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 
 /** What the server's page veils: the prayers as they are, and the names of all rate-ups. */
 interface Hidden {

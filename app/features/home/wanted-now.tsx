@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useIsWanted } from "#app/collection/use-is-wanted.ts";
 import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Which of the visitor's wanted characters and cards are featured now, with where. */

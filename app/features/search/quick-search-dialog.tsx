@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { formatNumber } from "#app/game/number-format.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import type { PackedSource } from "#app/presenters/search/packed-source.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { siteNow } from "#app/ui/clock.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Popup } from "#app/ui/modal.tsx";

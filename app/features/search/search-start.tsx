@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { recentSearches } from "./recent-searches.ts";
 import { searchUrl } from "./search-params.ts";
 

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { clampScrollBatch } from "#app/game/scroll-batch.ts";
-import { setSetting, useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
+import { setSetting } from "#app/settings/visitor-settings.ts";
 
 /**
  * How many entries a list adds. While it is typed, or composed by an input method, the field may be

@@ -1,6 +1,6 @@
 import type { RefCallback } from "react";
 import { Link } from "react-router";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { PrintedPart } from "#app/ui/printed-part.tsx";
 
 /**

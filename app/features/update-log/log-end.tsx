@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { PrintedPart } from "#app/ui/printed-part.tsx";
 import { PAGE_SIZE, updateLogUrl } from "./search-params.ts";
 import type { Log } from "./use-log.ts";

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/layout/page-meta.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import type { Route } from "./+types/page";
 import { EntryView } from "./entry-view.tsx";

@@ -3,7 +3,7 @@ import type { UpdateEntry, UpdatesAnswer } from "#app/api-schemas/updates.ts";
 import { latestMoment } from "#app/game/reveal.ts";
 import { apiAnswer } from "#app/lib/api-client.ts";
 import { errorText } from "#app/lib/error-text.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import type { LogPage } from "./log-page.ts";
 import { hidesItems, revealsIn, type ShownEntry, shownEntry } from "./shown-entry.ts";

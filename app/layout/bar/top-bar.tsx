@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { usePopup } from "#app/lib/popups.tsx";
-import { setSetting, useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
+import { setSetting } from "#app/settings/visitor-settings.ts";
 import { useClock } from "#app/ui/clock.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";

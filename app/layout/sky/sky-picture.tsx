@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import type { Section } from "../../navigation.ts";
 import { mayLoadAhead } from "../visit/load-ahead.ts";
 import { whenLoadedAndIdle } from "../visit/when-idle.ts";

@@ -9,7 +9,7 @@ import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import type { AnsweredEnemy } from "#app/presenters/answered-enemies.ts";
 import type { IndexedCharacter } from "#app/presenters/attack-index.ts";
 import { PersonName } from "#app/settings/person-name.tsx";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { useMine } from "../use-mine.ts";
 import { type TeamState, teamUrl, withMember } from "./search-params.ts";
 import type { TeamMember, TeamView } from "./team-view.ts";

@@ -4,7 +4,8 @@ import { listedGroups, type NamesById } from "#app/components/character/listed-g
 import { formatNumber } from "#app/game/number-format.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/characters.ts";
 import { dataText } from "#app/lib/data-text.ts";
-import { setSetting, useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
+import { setSetting } from "#app/settings/visitor-settings.ts";
 import { CharacterList } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";

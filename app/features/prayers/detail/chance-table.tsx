@@ -7,7 +7,7 @@ import { cardPath } from "#app/components/story-card/card-path.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { chanceText } from "./chance-text.ts";
 import type { ChanceRow, PoolSum } from "./chances.ts";
 

@@ -11,7 +11,7 @@ import { linkPreview, pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import type { PathParams } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { requireAddress } from "#app/lib/require-address.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { prayerPath } from "#app/presenters/prayer-path.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import type { PrayerRecord } from "#db/queries/prayers.ts";

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
 import { useCollection } from "#app/collection/use-collection.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
-import { LazyPlanner } from "../planner/lazy-planner.tsx";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
+import { PlannerSection } from "../planner/planner.tsx";
 import type { PlannerData } from "../planner/planner-data.ts";
 import { useWish } from "../planner/use-wish.ts";
 import type { SimulatedPrayer } from "../simulator/simulated-prayer.ts";
@@ -105,7 +105,7 @@ function TriedOut({
         />
       </div>
       <PrayerFacts prayer={prayer} listQuery={listQuery}>
-        <LazyPlanner
+        <PlannerSection
           data={data}
           rateUps={prayer.rateUps}
           areChancesSample={prayer.sample.pool}

@@ -6,7 +6,7 @@ import { bannerSign } from "#app/components/character/banner-signs.ts";
 import { askForCharacter } from "#app/components/character/character-requests.ts";
 import { Emblem } from "#app/components/character/emblem.tsx";
 import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.tsx";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import type { ForeverCharacter } from "./forever-view.ts";
 
 /** Ms of a long press, which opens the character. */

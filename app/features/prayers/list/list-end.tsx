@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { PrintedPart } from "#app/ui/printed-part.tsx";
 import { FIRST_BATCH, prayerListUrl } from "./search-params.ts";
 import type { FoundList } from "./use-found-prayers.ts";

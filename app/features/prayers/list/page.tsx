@@ -45,7 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
   const { total, ongoing, permanent, upcoming, sample } = loaderData;
-  const list = useFoundPrayers(loaderData);
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -61,12 +60,22 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         slip={{ title: "祈願一覧", stamp: "祈" }}
       />
       <PrayerNav current="/prayers" />
+      <FoundPrayers server={loaderData} />
+    </Layout>
+  );
+}
+
+/** The search and what it finds. Within the frame, so that what comes to it draws no more anew. */
+function FoundPrayers({ server }: { server: Route.ComponentProps["loaderData"] }) {
+  const list = useFoundPrayers(server);
+  return (
+    <>
       <SearchTools
         state={list.state}
         asked={list.asked}
         found={list.found}
         counts={list.counts}
-        total={total}
+        total={server.total}
         options={list.options}
       />
       <ListErrorBoundary>
@@ -75,6 +84,6 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ListErrorBoundary>
       <ListEnd list={list} />
-    </Layout>
+    </>
   );
 }

@@ -12,10 +12,10 @@ import { usePrayerTiming } from "#app/components/prayer/use-prayer-timing.ts";
 import { calendarDay } from "#app/game/date-format.ts";
 import { formatDuration } from "#app/game/duration.ts";
 import { displayedEnd, type PrayerTiming, prayerDuration } from "#app/game/prayer-timing.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { type PrayerLink, prayerPath } from "#app/presenters/prayer-path.ts";
 import { DateText } from "#app/settings/date-text.tsx";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import type { ListOrigin } from "../list-origin.ts";
 
 const ROW =

@@ -5,7 +5,7 @@ import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { FIRST_DAY } from "#app/game/written-day.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { ChosenChip } from "#app/ui/chosen-chip.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useFocusAfterRemoval } from "#app/ui/use-focus-after-removal.ts";

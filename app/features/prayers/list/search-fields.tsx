@@ -3,7 +3,7 @@ import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { PRAYER_TYPES } from "#app/game/vocabulary/prayer-types.ts";
 import { NO_STEP_UPS, STEP_UP_KINDS } from "#app/game/vocabulary/prayers.ts";
 import { FIRST_DAY } from "#app/game/written-day.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { ChipInput } from "#app/ui/chip-input.tsx";
 import { DatePicker } from "#app/ui/date-picker.tsx";
 import { MultiSelect } from "#app/ui/multi-select.tsx";

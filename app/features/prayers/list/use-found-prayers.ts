@@ -3,7 +3,7 @@ import type { ShownPrayer } from "#app/components/prayer/shown-prayer.ts";
 import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { useNow } from "#app/ui/clock.ts";
 import { foundPrayers, knownOptions, withKnownOptions } from "./found-prayers.ts";
 import { callFirstPrayers, callPrayersAfter } from "./prayer-calls.ts";

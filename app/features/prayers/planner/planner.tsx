@@ -1,22 +1,24 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { emblemAddress } from "#app/components/character/emblem.tsx";
 import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import type { Savings } from "#app/game/plan/by-day.ts";
 import type { Crystals } from "#app/game/plan/spending.ts";
 import { MOST_WISHES } from "#app/game/plan/wish.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { CrystalFields } from "./crystal-fields.tsx";
 import { crystalsText, PlanAnswer } from "./plan-answer.tsx";
-import { PlanDays } from "./plan-days.tsx";
 import type { PlannerData } from "./planner-data.ts";
 import { PLAN_FORM } from "./search-params.ts";
-import { TryPlan } from "./try-plan.tsx";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import { useCollectedCrystals } from "./use-savings.ts";
 import { kindOf, type WishChoice } from "./wished.ts";
+
+// For those who have crystals to plan with.
+const PlanDays = lazy(async () => ({ default: (await import("./plan-days.tsx")).PlanDays }));
+const TryPlan = lazy(async () => ({ default: (await import("./try-plan.tsx")).TryPlan }));
 
 /** What one has and wishes for, and what comes of it; a form that works without scripts. */
 export function PlannerSection({
@@ -69,8 +71,10 @@ export function PlannerSection({
       ) : null}
       <PlanAnswer asked={asked} plan={plan} />
       <IncomeFields savings={{ stock, income }} onChange={planner.save} />
-      {plan ? <PlanDays data={data} planner={planner} plan={plan} /> : null}
-      {plan && plan.rolls.length > 0 ? <TryPlan id={data.id} asked={asked} /> : null}
+      <Suspense>
+        {plan ? <PlanDays data={data} planner={planner} plan={plan} /> : null}
+        {plan && plan.rolls.length > 0 ? <TryPlan id={data.id} asked={asked} /> : null}
+      </Suspense>
     </PageSection>
   );
 }

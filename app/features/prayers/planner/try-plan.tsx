@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatNumber } from "#app/game/number-format.ts";
 import { luckOf, type WishedCounts } from "#app/game/plan/luck.ts";
 import type { ExperimentResult } from "#app/game/rates/experiment.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { fetchPrayer, UnansweredError } from "../simulator/fetch-prayer.ts";
 import { newSeed } from "../simulator/use-simulator.ts";
 import { CountsChart } from "./counts-chart.tsx";

@@ -6,7 +6,7 @@ import { amountIn } from "#app/game/plan/typed-amount.ts";
 import { MOST_WISHES, type WishMode } from "#app/game/plan/wish.ts";
 import { startOfDay } from "#app/game/utc-day.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { keepSavings, keptSavings } from "#app/settings/kept-savings.ts";
 import { useClockFrom } from "#app/ui/clock.ts";
 import { fetchPrayer, UnansweredError } from "../simulator/fetch-prayer.ts";

@@ -5,7 +5,7 @@ import type { RateUp } from "#app/components/prayer/shown-prayer.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { defineUrlState } from "#app/lib/search-params.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import type { PlannerData } from "./planner-data.ts";
 import { planParameters } from "./search-params.ts";
 import { featuredChoices, kindOf, type WishChoice, wishOf } from "./wished.ts";

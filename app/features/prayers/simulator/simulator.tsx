@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useHasCollection } from "#app/collection/use-collection.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type OfferedRoll, offeredRolls } from "./offered-rolls.ts";
 import { ResultSlots } from "./result-slots.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PrayerDetailAnswer } from "#app/api-schemas/prayers.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { usePlannerWorker } from "../planner/use-worker.ts";
 import { fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { OfferedRoll } from "./offered-rolls.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { ShownItem } from "./simulator-run.ts";
 

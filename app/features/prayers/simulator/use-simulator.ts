@@ -3,7 +3,7 @@ import { useActionData } from "react-router";
 import type { PrayerDetailAnswer, RollAnswer } from "#app/api-schemas/prayers.ts";
 import { askedBy, seedOfRoll } from "#app/game/rates/run.ts";
 import type { RunStep } from "#app/game/rates/run-steps.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { fetchJson, fetchPrayer, UnansweredError } from "./fetch-prayer.ts";
 import type { RolledRun } from "./roll-action.ts";
 import { idsAt, runWithoutHidden } from "./run-without-hidden.ts";

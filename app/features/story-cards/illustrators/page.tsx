@@ -17,7 +17,7 @@ import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { boundedShown } from "#app/lib/search-params.ts";
 import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { ListEnd } from "../list-end.tsx";

@@ -4,7 +4,7 @@ import type { StoryCard } from "#app/api-schemas/story-cards.ts";
 import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
 import { askedEffects } from "#app/game/story-card-filter/effect-ask.ts";
 import { useInfiniteScroll } from "#app/lib/use-infinite-scroll.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { ListEnd } from "../list-end.tsx";
 import {
   FIRST_BATCH,

@@ -1,6 +1,6 @@
 import { effectIcon, effectTone, NO_ICON } from "#app/components/story-card/effect-icon.ts";
 import type { EffectChoice } from "#app/game/story-card-filter/effect-ask.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Picks the effect of the sentence by its icon; the list beside it has all of them, in words. */

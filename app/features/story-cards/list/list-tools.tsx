@@ -4,7 +4,7 @@ import { CollectionTools } from "#app/components/collection/collection-tools.tsx
 import { FilterChips } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { filterQuery, type StoryCardListState, storyCardListUrl } from "./search-params.ts";

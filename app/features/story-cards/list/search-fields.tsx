@@ -7,7 +7,7 @@ import { allowedRows, type FilterRow, MOST_ROWS } from "#app/game/story-card-fil
 import { FILTER_RARITIES } from "#app/game/story-card-filter/story-card-filter.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { ChipInput } from "#app/ui/chip-input.tsx";
 import { Checkbox } from "#app/ui/choices.tsx";
 import { MultiSelect } from "#app/ui/multi-select.tsx";

@@ -14,7 +14,7 @@ import {
   withKnownNames,
 } from "#app/game/story-card-filter/known-names.ts";
 import { filterStoryCards } from "#app/game/story-card-filter/story-card-filter.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { useLatestRelease } from "../use-latest-release.ts";
 import { type CardCounts, cardCounts } from "./card-counts.ts";
 import { cardKeys } from "./card-keys.ts";

@@ -4,7 +4,7 @@ import type { WrittenName } from "#app/game/displayed-name.ts";
 import type { FacetCounts } from "#app/game/filter-language/facet-counts.ts";
 import { ABILITY_TYPES } from "#app/game/vocabulary/ability-types.ts";
 import { ELEMENTS } from "#app/game/vocabulary/elements.ts";
-import { useDisplayedName } from "#app/settings/use-displayed-name.ts";
+import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { type FloorsUrl, floorsUrl } from "./search-params.ts";
 

@@ -4,7 +4,7 @@ import { fromRanges } from "#app/game/number-ranges.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import type { DatedFloor } from "#app/game/tower-floors.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { siteNow, useClock } from "#app/ui/clock.ts";
 
 export interface KnownFloors {

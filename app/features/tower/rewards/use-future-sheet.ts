@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { TowerRewardsAnswer } from "#app/api-schemas/tower.ts";
 import { isRevealed } from "#app/game/reveal.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
-import { useSettings } from "#app/settings/use-settings.ts";
+import { useSettings } from "#app/settings/settings-context.ts";
 import { siteNow, useClock } from "#app/ui/clock.ts";
 import { type AskedRange, type RewardSheet, releasedItems, rewardSheet } from "./reward-sheet.ts";
 
