@@ -20,7 +20,7 @@ export function useEarlyInput(
 }
 
 /** The names of what stands in a form's fields otherwise than the document has it. */
-export function changedFields(form: HTMLFormElement): ReadonlySet<string> {
+function changedFields(form: HTMLFormElement): ReadonlySet<string> {
   const inputs = [...form.elements].filter((one) => one instanceof HTMLInputElement);
   return new Set(inputs.filter(isChanged).map(({ name }) => name));
 }
