@@ -9,7 +9,8 @@ import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 export const SettingsContext = createContext<Settings>(DEFAULT_SETTINGS);
 export const JpContentContext = createContext(DEFAULT_SETTINGS.jpContent);
 export const ZoneContext = createContext<DateZone>("utc");
-export const WriteNameContext = createContext<WriteName>(writeNames(DEFAULT_SETTINGS, new Map()));
+export const WRITE_BY_DEFAULT = writeNames(DEFAULT_SETTINGS, new Map());
+export const WriteNameContext = createContext<WriteName>(WRITE_BY_DEFAULT);
 
 /**
  * The visitor's settings. The server and the first rendering in the browser know the defaults

@@ -1,9 +1,10 @@
-import { type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { askFamilyFirst, familyFirstNames, subscribeToNames } from "./family-first-names.ts";
 import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import {
   JpContentContext,
   SettingsContext,
+  WRITE_BY_DEFAULT,
   WriteNameContext,
   writeNames,
   ZoneContext,
@@ -45,11 +46,12 @@ function NameProvider({ settings, children }: { settings: Settings; children: Re
     follow();
     return subscribeToNames(follow);
   }, [useTraditionalName]);
-  const byDefault = useContext(WriteNameContext);
-  const isDefault = !useTranslit && !useTraditionalName;
-  const written = useMemo(
-    () => writeNames({ useTranslit, useTraditionalName }, familyFirst),
+  const write = useMemo(
+    () =>
+      useTranslit || useTraditionalName
+        ? writeNames({ useTranslit, useTraditionalName }, familyFirst)
+        : WRITE_BY_DEFAULT,
     [useTranslit, useTraditionalName, familyFirst],
   );
-  return <WriteNameContext value={isDefault ? byDefault : written}>{children}</WriteNameContext>;
+  return <WriteNameContext value={write}>{children}</WriteNameContext>;
 }

@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { nextPrayersAnswer, prayerListAnswer } from "#app/api-schemas/prayers.ts";
+import { PRAYERS_A_PAGE } from "#app/game/prayer-paging.ts";
 import { askedSite } from "#tests/fixtures/running-site.ts";
 import { smallPack } from "#tests/fixtures/small-pack.ts";
 
 const NOW = "2026-06-15T12:00:00Z";
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
-const older = Array.from({ length: 41 }, (_, n) => ({
-  id: `older-${String(n).padStart(2, "0")}`,
+// Two of a day, on more pages than one.
+const older = Array.from({ length: 2 * PRAYERS_A_PAGE + 1 }, (_, n) => ({
+  id: `older-${String(n).padStart(3, "0")}`,
   name: `Older prayer ${n}`,
-  start: `2021-06-${String(30 - Math.floor(n / 2)).padStart(2, "0")}T05:00:00Z`,
+  start: new Date(Date.UTC(2021, 5, 30, 5) - days(Math.floor(n / 2)))
+    .toISOString()
+    .replace(".000Z", "Z"),
 }));
 
 const { samples, own } = {
@@ -38,13 +42,13 @@ const first = () => site.read("/api/prayers/get-list", prayerListAnswer);
 describe("GET /api/prayers/get-list", () => {
   test("begins with the latest start, prayers to come included", async () => {
     const { content, isLast } = await first();
-    expect(content).toHaveLength(20);
+    expect(content).toHaveLength(PRAYERS_A_PAGE);
     expect(content.slice(0, 5).map(({ id }) => id)).toEqual([
       "coming",
       "cards",
       "anniversary",
-      "older-00",
-      "older-01",
+      "older-000",
+      "older-001",
     ]);
     expect(isLast).toBe(false);
   });
