@@ -77,7 +77,8 @@ test("what could not be loaded is loaded on demand", async ({ page, faults }) =>
   await expect(page.getByRole("alert")).toContainText("the site sent no data for it");
   await page.unroute("**/api/general/updates*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("article")).toHaveCount(20);
+  // It goes on by itself where its end is still in sight.
+  await expect(page.getByRole("article").nth(19)).toBeAttached();
 });
 
 test("hidden items are nowhere on the page until somebody wants to see them", async ({
