@@ -19,8 +19,6 @@ const codeSplitting = {
     // What less pages share stays in files of the bundler's own: all others would load it, too.
     // The comparing of names has a library behind it, which pages without a filter do not need.
     { name: "shared", priority: 1, test: /\/app\/(?!game\/text-match\/)/, minShareCount: 14 },
-    // A function of the calendar is smaller than the request for it.
-    { name: "dates", test: /\/node_modules\/(@date-fns|date-fns)\//, minShareCount: 2 },
   ],
 };
 

@@ -15,8 +15,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Stands once around the page. It turns by `startTransition`, so that React hydrates the parts of the
- * page in turn before it, and not all of them at once.
+ * Stands once around the page. It turns by `startTransition`, so that React hydrates the parts of
+ * the page in turn before it, and not all of them at once.
  */
 export function HydratedProvider({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);

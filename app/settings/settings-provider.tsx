@@ -13,8 +13,8 @@ import { currentSettings, subscribeToSettings } from "./visitor-settings.ts";
 
 /**
  * Gives the visitor's settings to the page. At first they are the server's, the defaults; her own
- * follow by `startTransition`: React hydrates the parts of the page in turn before it, where the change
- * of an external store would make it hydrate all of them at once.
+ * follow by `startTransition`: React hydrates the parts of the page in turn before it, where the
+ * change of an external store would make it hydrate all of them at once.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const [own, setOwn] = useState<Settings | null>(null);

@@ -161,7 +161,9 @@ test(
   async ({ page }) => {
     await page.goto(`${PATH}?floor=1`);
     const form = page.getByRole("form", { name: "Filter the attacks" });
-    for (const field of await form.locator("select, input[name=floor], button").all()) {
+    const fields = form.locator("select, input[name=floor], button");
+    await expect(fields).not.toHaveCount(0);
+    for (const field of await fields.all()) {
       await expect(field).toBeInViewport({ ratio: 1 });
     }
   },

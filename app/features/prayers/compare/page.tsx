@@ -74,9 +74,23 @@ const ComparedNew = lazy(async () => {
 });
 
 /** The running prayers for the same crystals, side by side. */
-export default function CompareOddsPage({
-  loaderData: { crystals, at, prayers },
-}: Route.ComponentProps) {
+export default function CompareOddsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Layout section="prayers" sky="pine">
+      <PageHead
+        eyebrow={<Link to="/prayers/menu">Prayers</Link>}
+        title="Compare odds"
+        note="The running prayers for the same crystals"
+        slip={{ title: "祈願割合", stamp: "祈" }}
+      />
+      <PrayerNav current={PATH} />
+      <ComparedPrayers {...loaderData} />
+    </Layout>
+  );
+}
+
+/** Within the frame, so that the visitor's own crystals and wishes draw no more anew. */
+function ComparedPrayers({ crystals, at, prayers }: Route.ComponentProps["loaderData"]) {
   const own = useSavings();
   const isWanted = useIsWanted();
   const isHydrated = useHydrated();
@@ -108,14 +122,7 @@ export default function CompareOddsPage({
     plan: plan === undefined ? plans[one.prayer.id] : plan,
   }));
   return (
-    <Layout section="prayers" sky="pine">
-      <PageHead
-        eyebrow={<Link to="/prayers/menu">Prayers</Link>}
-        title="Compare odds"
-        note="The running prayers for the same crystals"
-        slip={{ title: "祈願割合", stamp: "祈" }}
-      />
-      <PrayerNav current={PATH} />
+    <>
       <form className="grid gap-4 py-4" method="get">
         <CrystalFields
           legend="I have"
@@ -167,7 +174,7 @@ export default function CompareOddsPage({
           />
         </Suspense>
       ) : null}
-    </Layout>
+    </>
   );
 }
 

@@ -55,20 +55,6 @@ describe("the pages of the list", () => {
     expect(pages.current().options).toEqual(options);
   });
 
-  test("are told in whole to those who do not watch them come: the first, and all", async () => {
-    const calls = callsOf(["a"], ["b"], ["c"], ["d"]);
-    calls.after.mockResolvedValueOnce(await calls.after("a"));
-    calls.after.mockRejectedValueOnce(new Error("no network"));
-    const pages = prayerPages(calls);
-    const seen: string[] = [];
-    pages.subscribe(() => seen.push(described(pages.milestone())));
-    await pages.load();
-    expect(seen).toEqual(["a", "a", "ab no network"]);
-    seen.length = 0;
-    await pages.load();
-    expect(seen).toEqual(["a", "a", "a", "abcd whole"]);
-  });
-
   test("of an empty list are one", async () => {
     const calls = callsOf([]);
     const pages = prayerPages(calls);

@@ -33,13 +33,10 @@ interface Calls {
  */
 export function prayerPages(calls: Calls) {
   let pages = NOTHING;
-  let milestone = NOTHING;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const publish = (next: PrayerPages) => {
-    const goesOn = pages !== NOTHING && isComing(pages) && isComing(next);
     pages = next;
-    if (!goesOn) milestone = next;
     for (const listener of listeners) listener();
   };
 
@@ -68,8 +65,6 @@ export function prayerPages(calls: Calls) {
 
   return {
     current: () => pages,
-    /** The first page, then nothing new until the list is whole or failed. */
-    milestone: () => milestone,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -82,10 +77,6 @@ export function prayerPages(calls: Calls) {
       return running;
     },
   };
-}
-
-function isComing({ isWhole, fault }: PrayerPages): boolean {
-  return !isWhole && fault === null;
 }
 
 export const NO_PAGES = NOTHING;

@@ -27,8 +27,7 @@ export function useFoundPrayers(server: ServerList) {
   const search = usePageSearch();
   const state = useMemo(() => prayerListUrl.decode(new URLSearchParams(search)), [search]);
   const query = prayerListUrl.encode({ ...state, shown: FIRST_BATCH }).toString();
-  // Without a search the server's list stands until the browser has the whole.
-  const pages = usePrayerPages({ watchesGrowth: query !== "" });
+  const pages = usePrayerPages();
   const { jpContent, scrollBatch } = useSettings();
   // Once a minute is enough for cards whose day has come.
   const now = useNow(60_000) ?? 0;
@@ -92,20 +91,9 @@ function joined<Option extends { readonly id: string }>(
   return [...known, ...more.filter(({ id }) => !known.some((one) => one.id === id))];
 }
 
-/**
- * The whole list of the API, fetched once the page stands; `retry` tries again after a fault. Only
- * who watches it grow is notified of every page: each is drawn, and there may be many.
- */
-function usePrayerPages({
-  watchesGrowth,
-}: {
-  watchesGrowth: boolean;
-}): PrayerPages & { retry: () => void } {
-  const pages = useSyncExternalStore(
-    STORE.subscribe,
-    watchesGrowth ? STORE.current : STORE.milestone,
-    () => NO_PAGES,
-  );
+/** The whole list of the API, fetched once the page stands; `retry` tries again after a fault. */
+function usePrayerPages(): PrayerPages & { retry: () => void } {
+  const pages = useSyncExternalStore(STORE.subscribe, STORE.current, () => NO_PAGES);
   useEffect(() => {
     void STORE.load();
   }, []);
