@@ -1,11 +1,18 @@
-import { asc, desc, getTableColumns } from "drizzle-orm";
+import { asc, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { datasetChanges, openData } from "#db/schema/index.ts";
+import { datasetChanges, openData, openDataRecords } from "#db/schema/index.ts";
 
-/** What the site gives away of each kind of record, in the pack's order. */
+/** What the site gives away of each kind, in the pack's order: one JSON record a line. */
 export async function findAllOpenData(db: Database) {
-  const { position, fingerprints: _, ...columns } = getTableColumns(openData);
-  return db.select(columns).from(openData).orderBy(asc(position));
+  const { position, ...columns } = getTableColumns(openData);
+  const { id, line, position: place } = openDataRecords;
+  const lines = sql<string>`coalesce(string_agg(${line} || chr(10), '' order by ${place}), '')`;
+  return db
+    .select({ ...columns, count: count(id), lines })
+    .from(openData)
+    .leftJoin(openDataRecords, eq(openDataRecords.entity, openData.entity))
+    .groupBy(openData.entity)
+    .orderBy(asc(position));
 }
 
 /** What the latest imports changed, the newest first. */

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, position } from "./columns.ts";
 
 /** How much of a field is known, and from where. */
@@ -37,17 +37,30 @@ export interface EntityChanges {
   }[];
 }
 
-/** The records of each kind in the form in which the site gives them away. */
+/** What the site gives away of each kind of record. */
 export const openData = pgTable("open_data", {
   entity: text("entity").primaryKey(),
   position: position(),
-  count: integer("count").notNull(),
-  /** One JSON record a line, dates resolved, samples marked. */
-  lines: text("lines").notNull(),
-  /** Of each record as the pack writes it, by id: what the next import compares. */
-  fingerprints: jsonb("fingerprints").$type<Readonly<Record<string, string>>>().notNull(),
   coverage: jsonb("coverage").$type<readonly FieldCoverage[]>().notNull(),
 });
+
+/** The records in the form in which the site gives them away. */
+export const openDataRecords = pgTable(
+  "open_data_records",
+  {
+    entity: text("entity")
+      .notNull()
+      .references(() => openData.entity, { onDelete: "cascade" }),
+    /** As text, where it is a number too. */
+    id: text("id").notNull(),
+    position: position(),
+    /** The record as JSON, dates resolved, samples marked. */
+    line: text("line").notNull(),
+    /** Of the record as the pack writes it: what the next import compares. */
+    fingerprint: text("fingerprint").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entity, table.id] })],
+);
 
 /** What the latest imports changed, each against the one before. */
 export const datasetChanges = pgTable("dataset_changes", {

@@ -63,6 +63,7 @@ test("another pack takes over without leftovers", async () => {
     "dataset",
     "dataset_changes",
     "open_data",
+    "open_data_records",
     "persons",
     "story_card_featured",
     "story_cards",

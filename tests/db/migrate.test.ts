@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { DatabaseRefusedError, DatabaseUnreachableError } from "#db/errors.ts";
 import { type LocalDatabase, openLocalDatabase } from "#db/local/local.ts";
 import { migrate } from "#db/migrate.ts";
+import { findAllOpenData } from "#db/queries/open-data.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
 // An own server: these tests need databases that no migration has touched.
@@ -66,6 +68,38 @@ describe("migrate", { timeout: 30_000 }, () => {
     await expect(refused).rejects.toThrow(/1 migration that this version .* does not know/);
   });
 });
+
+test("what a dataset gives away is kept when its records get rows of their own", async () => {
+  await migrateTo("open-data");
+  const lines = '{"id":"b","name":"B"}\n{"id":7,"note":"a \\"line\\""}\n';
+  const { db, sql, close } = connect(url, { max: 1 });
+  await sql`
+    insert into open_data (entity, position, count, lines, fingerprints, coverage)
+    values ('items', 0, 2, ${lines}, '{"b": "of-b", "7": "of-7"}', '[]'),
+      ('artists', 1, 0, '', '{}', '[]')`;
+  await migrate(url);
+  expect(await findAllOpenData(db)).toEqual([
+    { entity: "items", count: 2, lines, coverage: [] },
+    { entity: "artists", count: 0, lines: "", coverage: [] },
+  ]);
+  expect(await sql`select id, fingerprint from open_data_records order by position`).toEqual([
+    { id: "b", fingerprint: "of-b" },
+    { id: "7", fingerprint: "of-7" },
+  ]);
+  await close();
+});
+
+/** Brings the database to the schema as it was after a migration, by the end of its name. */
+async function migrateTo(name: string): Promise<void> {
+  const folder = join(place, name);
+  cpSync("migrations", folder, { recursive: true });
+  const last = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${name}`));
+  const entries = journal.entries.slice(0, last + 1);
+  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+  const { db, close } = connect(url, { max: 1 });
+  await runMigrations(db, { migrationsFolder: folder });
+  await close();
+}
 
 describe("a database out of reach", () => {
   test.each([

@@ -1,43 +1,49 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntityChanges } from "#db/schema/open-data.ts";
 import type { Entity } from "../entities.ts";
-import { readGivenLines, recordName } from "./given-lines.ts";
+import { type Fields, recordName } from "./given-lines.ts";
 import type { GivenRecord } from "./given-records.ts";
 
 /** What an earlier import gave away of a kind. */
 export interface EarlierRecords {
-  readonly lines: string;
-  readonly fingerprints: Readonly<Record<string, string>>;
+  /** By the records' ids. */
+  readonly fingerprints: ReadonlyMap<string, string>;
+  /** The records of these ids; there may be many, so only those are read that are told of. */
+  read(ids: readonly string[]): Promise<readonly Fields[]>;
 }
 
 type ChangedRecord = EntityChanges["records"][number];
-type Fields = Readonly<Record<string, unknown>>;
 
 /** More than this of a kind nobody reads: corrections come before additions. The counts are exact. */
 const MOST_LISTED = 100;
 const LONGEST_VALUE = 240;
 
 /** What became another since an earlier import; undefined where nothing did. */
-export function changesOf(
+export async function changesOf(
   entity: Entity,
-  earlier: EarlierRecords,
-  records: readonly GivenRecord[],
-): EntityChanges | undefined {
-  const before = new Map(Object.entries(earlier.fingerprints));
-  const now = new Set(records.map(({ id }) => String(id)));
-  const added = records.filter(({ id }) => !before.has(String(id)));
-  const changed = records.filter(({ id, fingerprint }) => {
-    const known = before.get(String(id));
-    return known !== undefined && known !== fingerprint;
-  });
-  const removed = [...before.keys()].filter((id) => !now.has(id));
-  if (added.length + changed.length + removed.length === 0) return undefined;
-  const old = new Map(readGivenLines(earlier.lines).map((record) => [String(record.id), record]));
+  { fingerprints, read }: EarlierRecords,
+  records: Iterable<GivenRecord>,
+): Promise<EntityChanges | undefined> {
+  const counts = { added: 0, removed: 0, changed: 0 };
+  const added: GivenRecord[] = [];
+  const changed: GivenRecord[] = [];
+  const missing = new Set(fingerprints.keys());
+  for (const record of records) {
+    const known = fingerprints.get(String(record.id));
+    missing.delete(String(record.id));
+    if (known === record.fingerprint) continue;
+    const kind = known === undefined ? "added" : "changed";
+    counts[kind] += 1;
+    if (counts[kind] <= MOST_LISTED) (known === undefined ? added : changed).push(record);
+  }
+  counts.removed = missing.size;
+  if (counts.added + counts.changed + counts.removed === 0) return undefined;
+  const removed = [...missing].slice(0, MOST_LISTED);
+  const earlier = await read([...changed.map(({ id }) => String(id)), ...removed]);
+  const old = new Map(earlier.map((record) => [String(record.id), record]));
   return {
     entity,
-    added: added.length,
-    removed: removed.length,
-    changed: changed.length,
+    ...counts,
     records: [
       ...changed.map((record) => ({
         ...named("changed", record.id, record.fields),

@@ -1,4 +1,5 @@
-type Fields = Readonly<Record<string, unknown>>;
+/** A record as it was given away. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The records of lines of JSON, as they were given away. */
 export function readGivenLines(lines: string): Fields[] {

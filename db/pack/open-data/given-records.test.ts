@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aStoryCard, barePack, smallPack } from "#tests/fixtures/small-pack.ts";
 import { entityNames } from "../entities.ts";
-import { changesOf } from "./changes.ts";
+import { changesOf, type EarlierRecords } from "./changes.ts";
 import { coverageOf } from "./coverage.ts";
 import { givenRecords } from "./given-records.ts";
 
@@ -14,9 +14,10 @@ const given = (
   now = NOW,
 ) => [...givenRecords(pack.records, entity, now)];
 
-const earlierOf = (records: ReturnType<typeof given>) => ({
-  lines: records.map(({ fields }) => `${JSON.stringify(fields)}\n`).join(""),
-  fingerprints: Object.fromEntries(records.map(({ id, fingerprint }) => [id, fingerprint])),
+const earlierOf = (records: ReturnType<typeof given>): EarlierRecords => ({
+  fingerprints: new Map(records.map(({ id, fingerprint }) => [String(id), fingerprint])),
+  read: async (ids) =>
+    records.filter(({ id }) => ids.includes(String(id))).map(({ fields }) => fields),
 });
 
 test("every record of a pack is given away once, sample or not", () => {
@@ -49,34 +50,35 @@ test("made-up fields and records are marked, and their dates are instants", () =
   ]);
 });
 
-test("a date that is relative to the import is no change, however much later the import is", () => {
+test("a date that is relative to the import is no change, however much later the import is", async () => {
   const before = earlierOf(given(prayers, "prayers"));
-  expect(changesOf("prayers", before, given(prayers, "prayers", NOW + DAY))).toBeUndefined();
+  const later = given(prayers, "prayers", NOW + DAY);
+  expect(await changesOf("prayers", before, later)).toBeUndefined();
 });
 
-test("a record that was corrected tells of the correction and of no date that moves by itself", () => {
+test("a record that was corrected tells of the correction and of no date that moves by itself", async () => {
   const before = earlierOf(given(prayers, "prayers"));
   const after = barePack({
     "prayers.json": [{ id: "real", name: "Right", start: "2022-03-01T00:00:00Z" }],
     "samples/prayer-values.json": [{ id: "real", end: { in: "2d" } }],
     "samples/prayers.json": [{ id: "made-up", name: "Made up" }],
   });
-  const changes = changesOf("prayers", before, given(after, "prayers", NOW + DAY));
+  const changes = await changesOf("prayers", before, given(after, "prayers", NOW + DAY));
   expect(changes?.records.map(({ fields }) => fields.map(({ field }) => field))).toEqual([
     ["name", "sources"],
   ]);
 });
 
-test("however much an import adds, what it corrects is told first", () => {
+test("however much an import adds, what it corrects is told first", async () => {
   const before = earlierOf(given(prayers, "prayers"));
   const many = Array.from({ length: 150 }, (_, at) => ({ id: `new-${at}`, name: "New" }));
   const after = barePack({ "prayers.json": [...many, { id: "real", name: "Right" }] });
-  const changes = changesOf("prayers", before, given(after, "prayers"));
+  const changes = await changesOf("prayers", before, given(after, "prayers"));
   expect(changes?.added).toBe(150);
   expect(changes?.records[0]).toMatchObject({ kind: "changed", id: "real" });
 });
 
-test("an import tells what came, what went, and each field that became another", () => {
+test("an import tells what came, what went, and each field that became another", async () => {
   const before = earlierOf(given(prayers, "prayers"));
   const after = barePack({
     "prayers.json": [
@@ -85,7 +87,7 @@ test("an import tells what came, what went, and each field that became another",
     ],
     "samples/prayer-values.json": [{ id: "real", end: { in: "2d" } }],
   });
-  expect(changesOf("prayers", before, given(after, "prayers"))).toEqual({
+  expect(await changesOf("prayers", before, given(after, "prayers"))).toEqual({
     entity: "prayers",
     added: 1,
     removed: 1,

@@ -10,8 +10,6 @@ export interface GivenRecord {
   readonly id: string | number;
   /** In the order of the schema, defaults left out, dates resolved; samples marked. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The same as JSON. */
-  readonly line: string;
   /** Whether the whole record is a sample. */
   readonly sample: boolean;
   readonly sampleFields: readonly string[];
@@ -42,11 +40,9 @@ export function* givenRecords(
     };
     const text = JSON.stringify(fields);
     const isRelative = RELATIVE.test(text);
-    const resolved = isRelative ? asFields(resolveDates(fields, now)) : fields;
     return {
       id,
-      fields: resolved,
-      line: resolved === fields ? text : JSON.stringify(resolved),
+      fields: isRelative ? asFields(resolveDates(fields, now)) : fields,
       sample,
       sampleFields,
       relativeFields: isRelative

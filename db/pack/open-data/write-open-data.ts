@@ -1,12 +1,14 @@
-import { desc, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { datasetChanges, openData } from "#db/schema/index.ts";
+import { datasetChanges, openData, openDataRecords } from "#db/schema/index.ts";
 import type { EntityChanges } from "#db/schema/open-data.ts";
-import { entityNames } from "../entities.ts";
+import { type Entity, entityNames } from "../entities.ts";
 import type { Pack } from "../pack.ts";
-import { changesOf, type EarlierRecords } from "./changes.ts";
+import { insertion } from "../rows/insertion.ts";
+import { changesOf } from "./changes.ts";
 import { coverageOf } from "./coverage.ts";
-import { givenRecords } from "./given-records.ts";
+import { readGivenLines } from "./given-lines.ts";
+import { type GivenRecord, givenRecords } from "./given-records.ts";
 
 /** For so many imports the site shows what they changed. */
 const KEPT_CHANGES = 10;
@@ -25,25 +27,24 @@ export async function writeOpenData(
   { info, records }: Pack,
   { version, previousVersion, now }: Import,
 ): Promise<void> {
-  const { entity: name, lines, fingerprints } = openData;
-  const stored = await db.select({ entity: name, lines, fingerprints }).from(openData);
-  const earlier = new Map<string, EarlierRecords>(stored.map((one) => [one.entity, one]));
-  await db.delete(openData);
+  const wasGiven = (await db.$count(openData)) > 0;
+  const fingerprints = await readFingerprints(db);
   const changes: EntityChanges[] = [];
   for (const [position, entity] of entityNames.entries()) {
-    const given = [...givenRecords(records, entity, now)];
-    const before = earlier.get(entity) ?? { lines: "", fingerprints: {} };
-    const changed = stored.length > 0 && changesOf(entity, before, given);
+    // Made anew for each use: all at once would be as much as the pack.
+    const given = () => givenRecords(records, entity, now);
+    const earlier = {
+      fingerprints: fingerprints.get(entity) ?? new Map(),
+      read: (ids: readonly string[]) => readRecords(db, entity, ids),
+    };
+    const changed = wasGiven && (await changesOf(entity, earlier, given()));
     if (changed) changes.push(changed);
-    await db.insert(openData).values({
-      entity,
-      position,
-      count: given.length,
-      lines: given.map(({ line }) => `${line}\n`).join(""),
-      fingerprints: Object.fromEntries(given.map(({ id, fingerprint }) => [id, fingerprint])),
-      coverage: coverageOf(entity, given, info.provenance),
-    });
+    await db.delete(openData).where(eq(openData.entity, entity));
+    const coverage = coverageOf(entity, given(), info.provenance);
+    await db.insert(openData).values({ entity, position, coverage });
+    await insertion("open data", openDataRecords, rowsOf(entity, given())).run(db, () => undefined);
   }
+  await db.delete(openData).where(notInArray(openData.entity, [...entityNames]));
   if (previousVersion === undefined || changes.length === 0) return;
   await db
     .insert(datasetChanges)
@@ -54,4 +55,33 @@ export async function writeOpenData(
     .orderBy(desc(datasetChanges.version))
     .limit(KEPT_CHANGES);
   await db.delete(datasetChanges).where(sql`${datasetChanges.version} not in ${kept}`);
+}
+
+/** What was given away before: a fingerprint of each record, by kind and id. */
+async function readFingerprints(db: Database): Promise<Map<string, Map<string, string>>> {
+  const { entity, id, fingerprint } = openDataRecords;
+  const rows = await db.select({ entity, id, fingerprint }).from(openDataRecords);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.entity)].map(([name, some]) => [
+      name,
+      new Map(some.map((row) => [row.id, row.fingerprint])),
+    ]),
+  );
+}
+
+async function readRecords(db: Database, entity: Entity, ids: readonly string[]) {
+  const { line, id } = openDataRecords;
+  const rows = await db
+    .select({ line })
+    .from(openDataRecords)
+    .where(and(eq(openDataRecords.entity, entity), inArray(id, [...ids])));
+  return rows.flatMap((row) => readGivenLines(row.line));
+}
+
+function* rowsOf(entity: Entity, given: Iterable<GivenRecord>) {
+  let position = 0;
+  for (const { id, fields, fingerprint } of given) {
+    yield { entity, id: String(id), position, line: JSON.stringify(fields), fingerprint };
+    position += 1;
+  }
 }
