@@ -23,6 +23,7 @@ import { writeToTemporaryFolder } from "#tests/fixtures/small-pack.ts";
 const figures = z.object({ seconds: z.number(), validation: z.number(), memory: z.number() });
 
 const mostMemory = 512;
+const HEAP = "--max-old-space-size=256";
 const [, , folder] = process.argv;
 
 if (folder) await measureHere(folder);
@@ -44,7 +45,12 @@ async function measureAll(): Promise<void> {
         report({ what: `${of}: import`, value: seconds, unit: "s", atMost: mostSeconds });
         const check = `${of}: validation in it`;
         report({ what: check, value: validation, unit: "s", atMost: mostValidation });
-        report({ what: `${of}: most memory`, value: memory, unit: "MiB", atMost: mostMemory });
+        report({
+          what: `${of}: most memory, its heap limited`,
+          value: memory,
+          unit: "MiB",
+          atMost: mostMemory,
+        });
       }
     }
   } finally {
@@ -54,11 +60,14 @@ async function measureAll(): Promise<void> {
   }
 }
 
-/** In a process of its own, so that its memory is that of the import alone. */
+/**
+ * In a process of its own, so that its memory is that of the import alone, and with the heap that
+ * Node takes in a container of 512 MiB: where there is more, it lets garbage stand.
+ */
 async function measureInChild(pack: string, url: string): Promise<z.infer<typeof figures>> {
   const script = fileURLToPath(import.meta.url);
   const env = { ...process.env, DATABASE_URL: url };
-  const { stdout } = await promisify(execFile)(process.execPath, [script, pack], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [HEAP, script, pack], { env });
   return figures.parse(JSON.parse(stdout));
 }
 
