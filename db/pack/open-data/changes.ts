@@ -25,8 +25,7 @@ export async function changesOf(
   records: Iterable<GivenRecord>,
 ): Promise<EntityChanges | undefined> {
   const counts = { added: 0, removed: 0, changed: 0 };
-  const added: GivenRecord[] = [];
-  const changed: GivenRecord[] = [];
+  const listed = { added: [] as GivenRecord[], changed: [] as GivenRecord[] };
   const missing = new Set(fingerprints.keys());
   for (const record of records) {
     const known = fingerprints.get(String(record.id));
@@ -34,22 +33,22 @@ export async function changesOf(
     if (known === record.fingerprint) continue;
     const kind = known === undefined ? "added" : "changed";
     counts[kind] += 1;
-    if (counts[kind] <= MOST_LISTED) (known === undefined ? added : changed).push(record);
+    if (counts[kind] <= MOST_LISTED) listed[kind].push(record);
   }
   counts.removed = missing.size;
   if (counts.added + counts.changed + counts.removed === 0) return undefined;
   const removed = [...missing].slice(0, MOST_LISTED);
-  const earlier = await read([...changed.map(({ id }) => String(id)), ...removed]);
+  const earlier = await read([...listed.changed.map(({ id }) => String(id)), ...removed]);
   const old = new Map(earlier.map((record) => [String(record.id), record]));
   return {
     entity,
     ...counts,
     records: [
-      ...changed.map((record) => ({
+      ...listed.changed.map((record) => ({
         ...named("changed", record.id, record.fields),
         fields: changedFields(old.get(String(record.id)) ?? {}, record),
       })),
-      ...added.map(({ id, fields }) => ({ ...named("added", id, fields), fields: [] })),
+      ...listed.added.map(({ id, fields }) => ({ ...named("added", id, fields), fields: [] })),
       ...removed.map((id) => {
         const fields = old.get(id) ?? {};
         const { id: written } = fields;
