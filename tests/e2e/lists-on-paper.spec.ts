@@ -115,3 +115,48 @@ test("what is printed is on white, and no time runs on it", async ({ page }) => 
   await expect(running.getByRole("timer")).toHaveCount(0);
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
+
+test("on the home page paper names the dates in the place of countdowns", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const debut = page.getByRole("region", { name: "Upcoming character" }).getByRole("time");
+  const running = page.getByRole("region", { name: "Ongoing prayers" });
+  await expect(debut).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(debut).toBeVisible();
+  await expect(running.getByText(/^ends \w{3} \d/).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
+});
+
+test("the update log says on paper that a spoiler is not printed, and offers none", async ({
+  page,
+}) => {
+  await page.goto("/update-log", { waitUntil: "networkidle" });
+  const note = page.getByText("A spoiler, not printed").first();
+  const bar = page.locator(".entry li > span").and(page.locator(":empty")).first();
+  await expect(note).toBeHidden();
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+for (const theme of ["theme-dark", "system"]) {
+  test(`paper has the colours of the light theme: ${theme}`, async ({ page }) => {
+    const color = () => page.locator("body").evaluate((body) => getComputedStyle(body).color);
+    const picture = () =>
+      page
+        .locator("html")
+        .evaluate((root) => getComputedStyle(root).getPropertyValue("--pic-veil").trim());
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/settings");
+    const inLight = { color: await color(), picture: await picture() };
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
+    await page.reload();
+    await expect.poll(color).not.toBe(inLight.color);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect({ color: await color(), picture: await picture() }).toEqual(inLight);
+  });
+}

@@ -18,8 +18,8 @@ export function AddToCalendar({
     <a
       className={
         isIcon
-          ? "inline-flex size-11 items-center justify-center text-ink-2 hover:text-seal"
-          : "link inline-flex min-h-11 items-center gap-1.5"
+          ? "inline-flex size-11 items-center justify-center text-ink-2 hover:text-seal print:hidden"
+          : "link inline-flex min-h-11 items-center gap-1.5 print:hidden"
       }
       href={calendarEventPath(kind, id)}
       download

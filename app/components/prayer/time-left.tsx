@@ -27,6 +27,8 @@ export function TimeEdge({ prayer }: { prayer: Prayer & Pick<ShownPrayer, "types
   if ((isUpcoming ? prayer.start : prayer.end) === null) return null;
   return (
     <span className="num text-ink-2 whitespace-nowrap">
+      {/* No countdown before it says so on paper. */}
+      <span className="hidden print:inline">{isUpcoming ? "starts " : "ends "}</span>
       {isUpcoming ? (
         <DateText at={prayer.start} format="compact-prayer" namesZone />
       ) : (

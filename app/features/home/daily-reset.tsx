@@ -20,7 +20,7 @@ export function DailyReset({ at }: { at: number }) {
         <Countdown to={nextReset(today ?? at)} label="Time until the daily reset" />
       </p>
       <div
-        className="relative h-[3px] bg-rule after:absolute after:inset-y-0 after:left-0 after:w-(--v) after:bg-seal-fill"
+        className="relative h-[3px] bg-rule print:hidden after:absolute after:inset-y-0 after:left-0 after:w-(--v) after:bg-seal-fill"
         style={{ "--v": `${passed ?? 0}%` }}
       />
     </HomeClock>

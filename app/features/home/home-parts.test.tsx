@@ -83,7 +83,7 @@ describe("a maintenance", () => {
   });
 
   test.each([
-    ["starts in", /Dev letter starts in .*d .*h .*m .*s$/],
+    ["starts in", /Dev letter starts in .*d .*h .*m .*s .*UTC$/],
     ["started", /Dev letter started$/],
     ["ended", /Dev letter ended$/],
   ] as const)("says of its dev letter: %s", (devLetter, text) => {

@@ -6,6 +6,7 @@ import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { HomeClock } from "./home-clock.tsx";
 import type { HomeMaintenance } from "./home-page-data.ts";
 import type { MaintenanceState } from "./home-state.ts";
+import { TimeUntil } from "./time-until.tsx";
 
 /** The next or the current maintenance with its countdown, or that none is known. */
 export function Maintenance({ state }: { state: MaintenanceState<HomeMaintenance> | null }) {
@@ -86,7 +87,7 @@ function DevLetter({ state: { devLetter, record } }: { state: State }) {
 function DevLetterTime({ state, time }: { state: DevLetterState; time: number }) {
   return state === "starts in" ? (
     <>
-      <span>starts in</span> <Countdown to={time} label="Time until the dev letter starts" />
+      starts <TimeUntil to={time} label="Time until the dev letter starts" />
     </>
   ) : (
     state

@@ -7,6 +7,7 @@ import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { HomeClock } from "./home-clock.tsx";
 import type { UpcomingCharacter } from "./home-page-data.ts";
+import { TimeUntil } from "./time-until.tsx";
 
 /** The next character to come, with her countdown, or that there is none. */
 export function NextDebut({ characters }: { characters: readonly UpcomingCharacter[] }) {
@@ -30,9 +31,14 @@ function Debut({ character }: { character: UpcomingCharacter }) {
   return (
     <>
       {debut === null ? null : (
-        <p className="clock">
-          <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
-        </p>
+        <>
+          <p className="clock">
+            <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
+          </p>
+          <p className="hidden print:block">
+            <DateText at={debut} format="prayer" />
+          </p>
+        </>
       )}
       <p className="sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
         {/* As high as the button behind it, which comes later and would push it down. */}
@@ -106,10 +112,7 @@ function Later({ character }: { character: UpcomingCharacter }) {
           {debut === null ? (
             <DateText at={null} mode="no-date" />
           ) : (
-            <>
-              <span>in</span>{" "}
-              <Countdown to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
-            </>
+            <TimeUntil to={debut} refresh={200} label={`Time until ${displayed} debuts`} />
           )}
         </p>
       </div>

@@ -147,12 +147,13 @@ function Text({ item: { detail, links } }: { item: ShownItem }) {
 function Hidden({ onShow }: { onShow: (() => void) | null }) {
   return (
     <>
-      <span className="inline-block h-[1.25em] w-44 max-w-1/2 rounded-1 bg-[repeating-linear-gradient(-45deg,var(--color-sunk)_0_6px,var(--color-rule)_6px_7px)] align-middle" />
+      <span className="inline-block h-[1.25em] w-44 max-w-1/2 rounded-1 bg-[repeating-linear-gradient(-45deg,var(--color-sunk)_0_6px,var(--color-rule)_6px_7px)] align-middle print:hidden" />
       <span className="vh">Hidden as a spoiler</span>
+      <span className="hidden text-ink-3 print:block">A spoiler, not printed</span>
       {onShow === null ? null : (
         <>
           {" "}
-          <button className="link -my-0.75" type="button" onClick={onShow}>
+          <button className="link -my-0.75 print:hidden" type="button" onClick={onShow}>
             Show<span className="vh"> what is hidden</span>
           </button>
         </>
