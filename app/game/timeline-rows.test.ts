@@ -29,3 +29,14 @@ test("things of one row never overlap, and no row is used before it is needed", 
     }),
   );
 });
+
+test("behind a thing its row is free up to the next one", () => {
+  const first = { from: 0, to: 3 };
+  const above = { from: 2, to: 9 };
+  const next = { from: 5, to: 8 };
+  expect(timelineRows([next, above, first]).placed).toEqual([
+    { thing: first, row: 0, free: 5 },
+    { thing: above, row: 1, free: Number.POSITIVE_INFINITY },
+    { thing: next, row: 0, free: Number.POSITIVE_INFINITY },
+  ]);
+});

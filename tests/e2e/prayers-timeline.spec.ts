@@ -121,3 +121,14 @@ test("the timeline is accessible", onPhoneToo, async ({ page, expectAccessible }
   await page.goto(TIMELINE);
   await expectAccessible();
 });
+
+test("keys are told of where there are keys", onPhoneToo, async ({ page, isMobile }) => {
+  await page.goto(TIMELINE);
+  await expect(page.getByText("for today")).toBeVisible({ visible: !isMobile });
+});
+
+test("a name that its bar has no room for stands behind it as a whole", async ({ page }) => {
+  await page.goto(`${TIMELINE}?from=2026-01-01&to=2026-12-31`);
+  const name = chart(page).locator("a", { hasText: "Festival of Hot Springs" }).locator("text");
+  await expect(name.first()).toHaveText("Festival of Hot Springs");
+});

@@ -80,7 +80,7 @@ export default function TimelinePage({
       ) : (
         <>
           <TimelineChart range={range} isOfToday={isOfToday} today={today} lanes={drawn} />
-          <p className="help shortcuts pointer-coarse:hidden print:hidden">
+          <p className="help shortcuts">
             <span>Drag to move</span>{" "}
             <span>
               <kbd>←</kbd> <kbd>→</kbd> to go on

@@ -110,6 +110,8 @@ interface DrawnBar {
   readonly event: TimelineEvent;
   readonly from: number;
   readonly to: number;
+  /** Where the next one of its row begins. */
+  readonly free: number;
   readonly y: number;
 }
 
@@ -127,8 +129,8 @@ function drawnLanes(
       return { event, from: begin, to: Math.max(end, begin + POINT) };
     });
     const { rows, placed } = timelineRows(things);
-    const bars = placed.map(({ thing, row }): DrawnBar => {
-      return { ...thing, y: top + LANE_HEAD + row * ROW };
+    const bars = placed.map(({ thing, row, free }): DrawnBar => {
+      return { ...thing, free: Math.min(free, width), y: top + LANE_HEAD + row * ROW };
     });
     const drawn = { lane, top, bars, height: LANE_HEAD + rows * ROW + 6 };
     top += drawn.height;
@@ -142,19 +144,27 @@ const FILLS = {
   coming: "fill-ai-wash stroke-ai",
 } as const;
 
-function Bar({ event, from, to, y }: DrawnBar) {
+function Bar({ event, from, to, free, y }: DrawnBar) {
   const { summary, shortName, path, start, end, state, emblems } = event;
   const isPoint = end === start;
   const width = to - from - 1;
+  const isDiamond = emblems.length === 0 && to - from <= POINT;
+  const lettersIn = (space: number) => Math.floor((space - 12) / LETTER);
+  const fewest = Math.min(1, emblems.length);
+  // A name that a bar is too short for stands behind it, where there is room.
+  const isBeside =
+    !isDiamond &&
+    shortName.length > lettersIn(width - fewest * EMBLEM) &&
+    shortName.length <= lettersIn(free - to);
   // Names come before pictures where there is no room for both.
-  const room = Math.floor((width - shortName.length * LETTER - 12) / EMBLEM);
+  const room = Math.floor((isBeside ? width : width - shortName.length * LETTER - 12) / EMBLEM);
   const drawn = isPoint ? emblems : emblems.slice(0, Math.max(1, Math.min(room, emblems.length)));
-  const text = from + drawn.length * EMBLEM + 6;
-  const letters = Math.floor((to - text - 6) / LETTER);
+  const text = (isBeside ? to : from + drawn.length * EMBLEM) + 6;
+  const letters = lettersIn((isBeside ? free : to) - text + 6);
   return (
     <a href={path} tabIndex={-1}>
       <title>{summary}</title>
-      {drawn.length === 0 && to - from <= POINT ? (
+      {isDiamond ? (
         <path className={FILLS[state]} d={`M${from + 7} ${y + 8}l7 8-7 8-7-8z`} />
       ) : (
         <rect
