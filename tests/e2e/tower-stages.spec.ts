@@ -37,3 +37,14 @@ for (const [aliases, canonical, title] of [
     });
   }
 }
+
+test("on a wide page of stages the newest floors have all of its width", async ({ page }) => {
+  await page.goto("/stages");
+  const newest = page.getByRole("region", { name: "Newest floors" });
+  const widths = await newest.evaluate((section) => [
+    section.getBoundingClientRect().width,
+    section.querySelector("ol")?.getBoundingClientRect().width,
+  ]);
+  expect(widths[0]).toBeGreaterThan(1200);
+  expect(widths[1]).toBe(widths[0]);
+});

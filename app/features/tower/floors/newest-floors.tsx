@@ -8,14 +8,23 @@ import { PersonName } from "#app/settings/person-name.tsx";
 import type { NewestFloor } from "./tower-index.ts";
 
 /** The newest floors as windows of the tower, the highest first, with those who stand in them. */
-export function NewestFloors({ floors }: { floors: readonly NewestFloor[] }) {
+export function NewestFloors({
+  floors,
+  isWide = false,
+}: {
+  floors: readonly NewestFloor[];
+  /** Whether they have a wide page for themselves. */
+  isWide?: boolean;
+}) {
   return (
     <PageSection id="newest" title="Newest floors" jp="新階">
       <div
-        className="mx-auto h-8 max-w-read bg-seal sm:h-12 [clip-path:polygon(50%_0,100%_100%,0_100%)]"
+        className={`mx-auto h-8 bg-seal sm:h-12 [clip-path:polygon(50%_0,100%_100%,0_100%)] ${isWide ? "" : "max-w-read"}`}
         aria-hidden="true"
       />
-      <ol className="mx-auto grid max-w-read grid-cols-3 gap-1.5 bg-sunk p-1.5 sm:gap-3 sm:p-3">
+      <ol
+        className={`mx-auto grid grid-cols-3 gap-1.5 bg-sunk p-1.5 sm:gap-3 sm:p-3 ${isWide ? "lg:grid-cols-6" : "max-w-read"}`}
+      >
         {floors.map(({ floor, mark, bring, enemies }) => (
           <li key={floor}>
             <Link

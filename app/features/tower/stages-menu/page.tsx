@@ -45,8 +45,8 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
         note="Enemies, what to bring, and rewards"
         slip={{ title: "戦いの場", stamp: "場" }}
       />
-      <div className="record-parts">
-        <ul className="menu-list lg:columns-1!">
+      <div>
+        <ul className="menu-list">
           <li>
             <Link className="main" to={FLOORS_PATH}>
               <span className="k">
@@ -90,7 +90,7 @@ export default function StagesMenuPage({ loaderData }: Route.ComponentProps) {
             </div>
           </li>
         </ul>
-        {loaderData.newest.length === 0 ? null : <NewestFloors floors={loaderData.newest} />}
+        {loaderData.newest.length === 0 ? null : <NewestFloors floors={loaderData.newest} isWide />}
       </div>
     </Layout>
   );
