@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, onPhoneOnly, test } from "./fixtures.ts";
 
 /** Every list of the section: its title, its other names, and how many it shows of how many. */
 const lists = [
@@ -162,7 +162,7 @@ test("a role alone is chosen by the URL, and an unknown one is ignored", async (
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   for (const spelling of ["atk", "Attack"]) {
     await page.goto(`/characters/role-type?role=${spelling}`);
-    await expect(headings).toHaveText(["Attack"]);
+    await expect(headings).toHaveText(["Attack 攻"]);
     await expectCanonical(page, "/characters/role-type?role=atk");
   }
   await expect(page.getByText("Showing 2 of 5 characters")).toBeVisible();
@@ -174,3 +174,28 @@ test("a role alone is chosen by the URL, and an unknown one is ignored", async (
 async function expectCanonical(page: Page, address: string) {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
 }
+
+test("the sign of a role stands beside its name", async ({ page }) => {
+  await page.goto("/characters/role-type");
+  const heading = page.getByRole("heading", { level: 2, name: /^Attack/ });
+  const sign = await heading.locator(":lang(ja)").boundingBox();
+  const line = await heading.boundingBox();
+  expect(sign?.height).toBeGreaterThan(0);
+  expect(line?.height).toBeLessThan(2 * (sign?.height ?? 0));
+});
+
+test(
+  "the date of a batch of costumes stands on the line of its number",
+  onPhoneOnly,
+  async ({ page }) => {
+    await page.goto("/characters/rebirth-costume-order");
+    const batch = page.getByRole("region", { name: /^Batch/ }).last();
+    const number = await batch.getByRole("heading").boundingBox();
+    const date = batch.getByRole("time");
+    // The widest that there is.
+    await date.evaluate((time) => {
+      time.textContent = "Nov 20, 2026";
+    });
+    expect((await date.boundingBox())?.y).toBeLessThan((number?.y ?? 0) + (number?.height ?? 0));
+  },
+);

@@ -1,5 +1,5 @@
 import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
-import { expect, onPhoneToo, test } from "./fixtures.ts";
+import { expect, onPhoneOnly, onPhoneToo, test } from "./fixtures.ts";
 
 test("the standard pool lists the released characters of the batches so far", async ({ page }) => {
   await page.goto("/prayer/standard-prayer");
@@ -130,3 +130,15 @@ test("the menu leads to every list of prayers", async ({ page }) => {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
   }
 });
+
+test(
+  "who joined last stand beside each other over the width of a phone",
+  onPhoneOnly,
+  async ({ page }) => {
+    await page.goto("/prayer/standard-prayer");
+    const tabs = await page.getByRole("navigation", { name: /^Pages of the/ }).boundingBox();
+    const names = await page.getByText(/^Joined last/).boundingBox();
+    expect(tabs?.width).toBeGreaterThan(300);
+    expect(names?.width).toBe(tabs?.width);
+  },
+);

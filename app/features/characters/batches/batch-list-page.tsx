@@ -53,12 +53,17 @@ const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
           className={sectionLook(isNarrow, isOpen)}
         >
           <header
-            className={`mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 ${headerLook(isNarrow, isOpen)}`}
+            className={`mb-2.5 flex flex-wrap items-baseline justify-between ${headerLook(isNarrow, isOpen)}`}
           >
-            <h2 className="font-title text-lead/snug font-semibold" id={`batch-${no}-title`}>
+            <h2
+              className={`font-title text-lead/snug font-semibold ${isNarrow ? "max-sm:text-read" : ""}`}
+              id={`batch-${no}-title`}
+            >
               Batch {no}
             </h2>
-            <span className="num text-dense text-ink-2">
+            <span
+              className={`num text-dense text-ink-2 ${isNarrow && isOpen ? "max-sm:text-small" : ""}`}
+            >
               <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
             </span>
             {isOpen || date === null ? null : (
@@ -85,7 +90,7 @@ function sectionLook(isNarrow: boolean, isOpen: boolean): string | undefined {
 }
 
 function headerLook(isNarrow: boolean, isOpen: boolean): string {
-  if (isNarrow) return "border-b border-rule-2 pb-1.5";
-  const line = "sm:border-b sm:border-rule-2 sm:pb-1.5";
+  if (isNarrow) return "gap-x-1.5 border-b border-rule-2 pb-1.5";
+  const line = "gap-x-3 sm:border-b sm:border-rule-2 sm:pb-1.5";
   return isOpen ? `${line} max-sm:flex-col max-sm:justify-start` : `${line} max-sm:justify-start`;
 }

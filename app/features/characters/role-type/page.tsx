@@ -88,10 +88,9 @@ const RoleList = memo(function RoleList({ roles }: { roles: Roles }) {
         title: (
           <span className="role-name inline-flex gap-2 items-center">
             <Icon name={`ro-${id}`} />
-            {name}
+            {name} <span lang="ja">{kanji}</span>
           </span>
         ),
-        below: <span lang="ja">{kanji}</span>,
         count: <CharacterCount of={characters.length} />,
         characters,
       }))}

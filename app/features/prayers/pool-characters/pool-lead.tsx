@@ -28,10 +28,10 @@ export function PoolLead({
           <PrayerPicture image={image} eager />
         </span>
       )}
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-[auto_1fr] sm:gap-x-14">
+      <div className="grid gap-y-3 lg:grid-cols-[auto_1fr] lg:gap-x-14">
         {chance === null ? null : (
-          <div>
-            <p className="label">
+          <div className="grid grid-cols-[1fr_auto] lg:block">
+            <p className="label col-span-full">
               {`A pull for ${crystals} crystals is a character`}
               {isChanceSample ? <SampleMark /> : null}
             </p>
@@ -51,7 +51,7 @@ export function PoolLead({
             <p className="label">
               Joined last, <DateText at={latest.date} format="short" />
             </p>
-            <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
+            <ul className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-2 lg:flex lg:flex-wrap">
               {newest.slice(0, MOST_NEWEST).map(({ id, img, shortName }) => (
                 <li key={id}>
                   <CharacterLink
