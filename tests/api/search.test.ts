@@ -48,6 +48,27 @@ const site = askedSite(
       { id: 1, release: "2022-01-01T00:00:00Z" },
       { id: 2, release: "2030-01-01T00:00:00Z" },
     ],
+    "items.json": [{ id: "seal-crystal", name: "Seal Crystal" }],
+    "stage-items.json": [
+      { id: 111, nameJp: "攻性指南書[初]" },
+      { id: 401, nameJp: "伽羅" },
+    ].map((item) => ({ ...item, sources: ["example.org"] })),
+    "stage-enemies.json": [
+      { id: 9, nameJp: "妖精", level: 1, hp: 9, barriers: 0, weak: [], resists: [], stats: {} },
+    ],
+    "stages.json": [
+      {
+        id: 100001,
+        level: 5,
+        coins: [5, 6],
+        playerExp: 45,
+        characterExp: 270,
+        waves: [[9]],
+        drops: [{ slot: 1, kind: "item", items: [111] }],
+        asOf: "2020-08",
+        sources: ["example.org"],
+      },
+    ],
     "update-entries.json": [
       { id: 5, timestamp: "2025-01-01T00:00:00Z", title: "Artists", sections: ["illustrators"] },
     ],
@@ -130,6 +151,10 @@ describe("GET /api/search finds", () => {
     ["a floor by its word", "floor 1", ["floor 1"]],
     ["a floor with its letter", "1F", ["floor 1"]],
     ["no floor to come", "floor 2", []],
+    ["an item of the tower", "crystal", ["item seal-crystal"]],
+    ["an item of the story", "offense guide", ["item 111"]],
+    ["an item of the story in Japanese", "攻性指南書", ["item 111"]],
+    ["an item of the story by its kind", "incense", ["item 401"]],
     ["a page", "roulette", ["page /prayer/kourindou-roulette"]],
     ["nothing of what is hidden", "mima", []],
     ["nothing of signs", "!?…", []],
@@ -159,6 +184,20 @@ test("namesakes are told apart by their notes", async () => {
   expect(content.map(({ note }) => note)).toEqual([
     "Festival · Jan 1, 2025 – Jan 9, 2025",
     "Festival · Jan 1, 2024 – Jan 9, 2024",
+  ]);
+});
+
+test("an item tells what gives it and leads to its page", async () => {
+  const { content } = await find("offense%20guide");
+  expect(content).toEqual([
+    {
+      kind: "item",
+      id: "111",
+      name: "Offense Guide I",
+      note: "Item · may drop in stages of the story",
+      matched: null,
+      href: "/items/111",
+    },
   ]);
 });
 

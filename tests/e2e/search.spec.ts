@@ -161,6 +161,12 @@ for (const { wants, words, name, sees } of [
     name: /^Temple Bell/,
     sees: "Shinia",
   },
+  {
+    wants: "the stages that drop an item",
+    words: "offense guide",
+    name: /^Offense Guide I/,
+    sees: "As of August 2020 in Japan.",
+  },
 ]) {
   test(`a stranger on the home page finds ${wants} in two actions: words and one press`, async ({
     page,

@@ -21,7 +21,7 @@ const source: fc.Arbitrary<SearchSource> = fc.record({
   ),
   characters: many(
     fc.record({
-      id: text,
+      id: fc.oneof(text, fc.constantFrom("l1-reimu", "a6-reimu", "a6-reimu-2")),
       person: fc.nat(3),
       world: text,
       form: maybe(text),
@@ -56,7 +56,14 @@ const source: fc.Arbitrary<SearchSource> = fc.record({
     }),
   ),
   artists: many(fc.record({ id, name: text })),
-  items: many(fc.record({ id: text, name: text, isGiven: fc.boolean() })),
+  items: many(
+    fc.record({
+      id: text,
+      name: text,
+      others: fc.array(text),
+      from: maybe(fc.constantFrom("floors", "stages")),
+    }),
+  ),
   tags: many(fc.record({ id: text, name: text, others: fc.array(text) })),
   floors: many(fc.record({ floor: id, release: instant })),
 });

@@ -7,9 +7,11 @@ import type { SearchSource, SourceCard, SourceCharacter, SourcePrayer } from "./
  */
 export interface PackedSource {
   readonly persons: Columns<SearchSource["persons"][number]>;
-  readonly characters: Columns<Omit<SourceCharacter, "nameZh">> & {
-    /** 0 where it is that of the last character of the same person. */
-    readonly nameZh: readonly (string | null | 0)[];
+  readonly characters: Columns<Omit<SourceCharacter, "id" | "nameZh">> & {
+    /** The id up to its first hyphen. */
+    readonly idStart: readonly string[];
+    readonly idEnd: UnlessLast<string>;
+    readonly nameZh: UnlessLast<string | null>;
   };
   readonly cards: Columns<Omit<SourceCard, "release">> & { readonly release: Instants };
   readonly prayers: Columns<Omit<SourcePrayer, "start" | "end">> & {
@@ -32,6 +34,9 @@ export interface PackedSource {
 
 type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
 
+/** 0 where it is that of the last character of the same person. */
+type UnlessLast<Value> = readonly (Value | 0)[];
+
 /** Days since the last one before that is known; null where it is not known. */
 type Instants = readonly (number | null)[];
 
@@ -41,7 +46,9 @@ export function packedSource(source: SearchSource): PackedSource {
     persons: columns(persons, ["nameEn", "shortEn", "translit", "nameJp", "nameKana"]),
     characters: {
       ...columns(characters, CHARACTER_FIELDS),
-      nameZh: unlessLast(characters),
+      idStart: characters.map(({ id }) => id.replace(/-.*/s, "")),
+      idEnd: unlessLast(characters, ({ id }) => id.replace(/^[^-]*/, "")),
+      nameZh: unlessLast(characters, ({ nameZh }) => nameZh),
     },
     cards: {
       ...columns(cards, CARD_FIELDS),
@@ -53,7 +60,7 @@ export function packedSource(source: SearchSource): PackedSource {
       length: prayers.map(({ start, end }) => (end === null ? null : days(end - (start ?? 0)))),
     },
     artists: columns(source.artists, ["id", "name"]),
-    items: columns(source.items, ["id", "name", "isGiven"]),
+    items: columns(source.items, ["id", "name", "others", "from"]),
     tags: {
       ...columns(source.tags, ["name", "others"]),
       id: source.tags.map(({ id, name }) => (id === hyphenated(name) ? 0 : id)),
@@ -68,22 +75,22 @@ export function packedSource(source: SearchSource): PackedSource {
 /** The source that was packed. */
 export function unpackedSource(packed: PackedSource): SearchSource {
   const { characters, cards, prayers, floors } = packed;
-  const { nameZh, ...ofCharacters } = characters;
+  const { idStart, idEnd, nameZh, ...ofCharacters } = characters;
   const { release: cardReleases, ...ofCards } = cards;
   const { start: starts, length, ...ofPrayers } = prayers;
   const releases = instantsOf(cardReleases);
   const begun = instantsOf(starts);
   const risen = instantsOf(floors.release);
-  const lastOf = new Map<number, string | null>();
+  const idEnds = withLast(idEnd, characters.person);
+  const namesZh = withLast(nameZh, characters.person);
   let floor = 0;
   return {
     persons: rows(packed.persons, packed.persons.nameEn.length),
-    characters: rows(ofCharacters, characters.id.length).map((one, at) => {
-      const own = nameZh[at] ?? null;
-      const name = own === 0 ? (lastOf.get(one.person) ?? null) : own;
-      lastOf.set(one.person, name);
-      return { ...one, nameZh: name };
-    }),
+    characters: rows(ofCharacters, idStart.length).map((one, at) => ({
+      ...one,
+      id: `${idStart[at]}${idEnds[at]}`,
+      nameZh: namesZh[at] ?? null,
+    })),
     cards: rows(ofCards, cards.id.length).map((card, at) => ({
       ...card,
       release: releases[at] ?? null,
@@ -107,7 +114,6 @@ export function unpackedSource(packed: PackedSource): SearchSource {
 }
 
 const CHARACTER_FIELDS = [
-  "id",
   "person",
   "world",
   "form",
@@ -140,12 +146,27 @@ function hyphenated(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
-function unlessLast(characters: readonly SourceCharacter[]): (string | null | 0)[] {
-  const lastOf = new Map<number, string | null>();
-  return characters.map(({ person, nameZh }) => {
-    const isLast = lastOf.get(person) === nameZh;
-    lastOf.set(person, nameZh);
-    return isLast ? 0 : nameZh;
+function unlessLast<Value>(
+  characters: readonly SourceCharacter[],
+  ofOne: (one: SourceCharacter) => Value,
+): UnlessLast<Value> {
+  const lastOf = new Map<number, Value>();
+  return characters.map((one) => {
+    const value = ofOne(one);
+    const isLast = lastOf.get(one.person) === value;
+    lastOf.set(one.person, value);
+    return isLast ? 0 : value;
+  });
+}
+
+function withLast<Value>(
+  values: UnlessLast<Value>,
+  persons: readonly number[],
+): (Value | undefined)[] {
+  const lastOf = new Map<number | undefined, Value>();
+  return values.map((value, at) => {
+    if (value !== 0) lastOf.set(persons[at], value);
+    return lastOf.get(persons[at]);
   });
 }
 

@@ -202,13 +202,19 @@ function foundFloors({ floors }: Pick<SearchSource, "floors">): SearchRecord[] {
   }));
 }
 
-/** Things that the game gives, with the floors that give them where any do. */
+/** Items, with what gives them where anything does. */
 function foundItems({ items }: Pick<SearchSource, "items">): SearchRecord[] {
-  return items.map(({ id, name, isGiven }) => ({
+  return items.map(({ id, name, others, from }) => ({
     kind: "item",
     id,
     name,
-    note: isGiven ? "Item · given by floors of the Scarlet Devil Tower" : "Item",
+    note: from === null ? "Item" : GIVEN[from],
     href: itemPath(id),
+    writings: others,
   }));
 }
+
+const GIVEN = {
+  floors: "Item · given by floors of the Scarlet Devil Tower",
+  stages: "Item · may drop in stages of the story",
+} as const;

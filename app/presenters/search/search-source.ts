@@ -3,6 +3,7 @@ import type { BannerType } from "#app/game/vocabulary/banner-types.ts";
 import type { CardType } from "#app/game/vocabulary/card-types.ts";
 import type { PrayerType } from "#app/game/vocabulary/prayer-types.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
+import { stageItemName } from "#app/game/vocabulary/stage-names.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { listable } from "../prayer-list.ts";
 import { cardName } from "../story-card.ts";
@@ -20,11 +21,8 @@ export interface SearchSource {
   /** The latest first. */
   readonly prayers: readonly SourcePrayer[];
   readonly artists: readonly { readonly id: number; readonly name: string }[];
-  readonly items: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly isGiven: boolean;
-  }[];
+  /** Those of the tower, then those of the story. */
+  readonly items: readonly SourceItem[];
   readonly tags: readonly {
     readonly id: string;
     readonly name: string;
@@ -77,10 +75,18 @@ export interface SourcePrayer {
   readonly end: number | null;
 }
 
+export interface SourceItem {
+  readonly id: string;
+  readonly name: string;
+  /** Its Japanese name, and the word for its kind. */
+  readonly others: readonly string[];
+  /** What gives it; null where nothing does. */
+  readonly from: "floors" | "stages" | null;
+}
+
 const ORIGINAL_WORLD = "L1";
 
 export function searchSource(dataset: Dataset): SearchSource {
-  const given = new Set(dataset.towerFloors.flatMap(({ rewards }) => rewards.map(({ id }) => id)));
   return {
     ...charactersAndPersons(dataset),
     cards: dataset.storyCards.map((card) => {
@@ -108,7 +114,7 @@ export function searchSource(dataset: Dataset): SearchSource {
       end,
     })),
     artists: dataset.artists.map(({ id, name }) => ({ id, name })),
-    items: dataset.items.map(({ id, name }) => ({ id, name, isGiven: given.has(id) })),
+    items: itemsOf(dataset),
     tags: dataset.characterTags.map(({ id, nameEn, nameJp, nameZh, formerNames }) => ({
       id,
       name: nameEn,
@@ -116,6 +122,30 @@ export function searchSource(dataset: Dataset): SearchSource {
     })),
     floors: dataset.towerFloors.map(({ floor, release }) => ({ floor, release })),
   };
+}
+
+function itemsOf({ items, stageItems, towerFloors, stages }: Dataset): SourceItem[] {
+  const given = new Set(towerFloors.flatMap(({ rewards }) => rewards.map(({ id }) => id)));
+  const dropped = new Set(
+    stages.flatMap(({ drops }) => (drops ?? []).flatMap((drop) => drop.items)),
+  );
+  return [
+    ...items.map(({ id, name }) => ({
+      id,
+      name,
+      others: [],
+      from: given.has(id) ? ("floors" as const) : null,
+    })),
+    ...stageItems.map(({ id, nameJp }) => {
+      const { name, kind } = stageItemName(nameJp) ?? { name: nameJp, kind: "" };
+      return {
+        id: String(id),
+        name,
+        others: [nameJp, kind].filter((other) => !name.includes(other)),
+        from: dropped.has(id) ? ("stages" as const) : null,
+      };
+    }),
+  ];
 }
 
 function charactersAndPersons({
