@@ -8,6 +8,12 @@ const HOUR = 3_600_000;
 const item = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const totals = (page: Page) => page.getByRole("region", { name: "Totals" }).getByRole("listitem");
 
+const floorsOf = (page: Page, name: string) => item(page, name).getByRole("listitem");
+const fold = (page: Page, name: string) =>
+  item(page, name)
+    .getByRole("group")
+    .getByText(/^Show the/);
+
 const wantSpoilers = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("jp-content", "true"));
 
@@ -15,7 +21,8 @@ test("each item stands with its floors, amounts and running totals", async ({ pa
   await page.goto(PATH);
   await expect(page).toHaveTitle("Scarlet Tower Rewards – LostWord Almanac");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scarlet Tower Rewards");
-  const coins = item(page, "Coin").getByRole("listitem");
+  await fold(page, "Coin").click();
+  const coins = floorsOf(page, "Coin");
   await expect(coins).toHaveCount(29);
   await expect(coins.nth(0)).toHaveText("1F x2,000,000 so far 2,000,000");
   await expect(coins.nth(1)).toHaveText("2F x5 so far 2,000,005");
@@ -23,8 +30,36 @@ test("each item stands with its floors, amounts and running totals", async ({ pa
   await expect(totals(page)).toHaveText(["God Crystalx10", "Coinx2,002,705"]);
 });
 
+for (const scripts of ["with", "without"] as const) {
+  test(`many floors are folded and open by keyboard, ${scripts} scripts`, async ({
+    page: live,
+    scriptlessPage,
+  }) => {
+    const page = scripts === "with" ? live : scriptlessPage;
+    await page.goto(PATH);
+    await expect(floorsOf(page, "God Crystal")).toHaveText(["1F x10 so far 10"]);
+    await expect(floorsOf(page, "Coin")).toHaveCount(0);
+    await item(page, "Coin").getByRole("link", { name: "Coin" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(fold(page, "Coin")).toBeFocused();
+    await expect(fold(page, "Coin")).toHaveText("Show the 29 floors");
+    await page.keyboard.press("Enter");
+    await expect(floorsOf(page, "Coin")).toHaveCount(29);
+    await page.keyboard.press("Space");
+    await expect(floorsOf(page, "Coin")).toHaveCount(0);
+  });
+}
+
+test("the total of an item leads to its floors and opens them", async ({ page }) => {
+  await page.goto(PATH);
+  await totals(page).getByRole("link", { name: "Coin" }).click();
+  await expect(page).toHaveURL(`${PATH}#coin`);
+  await expect(floorsOf(page, "Coin")).toHaveCount(29);
+});
+
 test("an entry leads to its floor", async ({ page }) => {
   await page.goto(PATH);
+  await fold(page, "Coin").click();
   await item(page, "Coin").getByRole("link", { name: "2F", exact: true }).click();
   await expect(page).toHaveURL("/stages/scarlet-devil-tower?floor=2");
   await expect(page.getByRole("heading", { name: /Floor #2/ })).toBeVisible();
@@ -76,10 +111,9 @@ test("what floors to come give is nowhere in the page", async ({ request }) => {
 test("with spoiler mode on, entries of floors to come are there and marked", async ({ page }) => {
   await wantSpoilers(page);
   await page.goto(PATH);
-  await expect(item(page, "Magatama").getByRole("listitem")).toHaveText(["31F x3 JP so far 3"]);
-  await expect(item(page, "Coin").getByRole("listitem").last()).toHaveText(
-    "32F x7 JP so far 2,002,712",
-  );
+  await expect(floorsOf(page, "Magatama")).toHaveText(["31F x3 JP so far 3"]);
+  await fold(page, "Coin").click();
+  await expect(floorsOf(page, "Coin").last()).toHaveText("32F x7 JP so far 2,002,712");
   await expect(item(page, "Coin").getByText("JP")).toHaveCount(1);
 });
 
@@ -90,7 +124,7 @@ test("with spoiler mode on, the mark goes as soon as the floor is released", asy
   await wantSpoilers(page);
   await startClockAt(new Date(Date.parse(floor31Release) - HOUR).toISOString());
   await page.goto(PATH);
-  const entry = item(page, "Magatama").getByRole("listitem");
+  const entry = floorsOf(page, "Magatama");
   await expect(entry).toHaveText("31F x3 JP so far 3");
   await page.clock.fastForward(HOUR);
   await expect(entry).toHaveText("31F x3 so far 3");
@@ -101,7 +135,7 @@ test("what a floor gives is there the second it is released", async ({ page, sta
   await page.goto(PATH);
   await expect(totals(page)).toHaveText(["God Crystalx10", "Coinx2,002,705"]);
   await page.clock.fastForward(HOUR);
-  await expect(item(page, "Magatama").getByRole("listitem")).toHaveText(["31F x3 so far 3"]);
+  await expect(floorsOf(page, "Magatama")).toHaveText(["31F x3 so far 3"]);
   await expect(totals(page)).toHaveText(["God Crystalx10", "Coinx2,002,705", "Magatamax3"]);
   await expect(page.getByRole("status").filter({ hasText: "Floors 1 to 31" })).toBeVisible();
   await page.getByRole("textbox", { name: "From floor" }).fill("31");

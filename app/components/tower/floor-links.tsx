@@ -2,15 +2,15 @@ import { Link } from "react-router";
 import { floorPath } from "#app/presenters/record-paths.ts";
 import { Fold } from "#app/ui/fold.tsx";
 
-/** As many as are read at a glance. */
-const FEW = 24;
+/** As many floors as are read at a glance; more of them are folded. */
+export const FEW_FLOORS = 24;
 
 /**
  * Floors of the Scarlet Devil Tower by their numbers, each leading to the floor. Many are folded by
  * hundreds, the highest first.
  */
 export function FloorLinks({ floors }: { floors: readonly number[] }) {
-  if (floors.length <= FEW) return <Floors floors={floors} />;
+  if (floors.length <= FEW_FLOORS) return <Floors floors={floors} />;
   const hundreds = [...Map.groupBy(floors, (floor) => Math.floor((floor - 1) / 100))];
   return hundreds
     .sort(([one], [other]) => other - one)

@@ -4,6 +4,7 @@ import { FacetBoxes, setFacets } from "#app/components/filter/facet-boxes.tsx";
 import { FilterChips, setParts } from "#app/components/filter/filter-chips.tsx";
 import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { ItemIcon } from "#app/components/item/item-icon.tsx";
+import { FEW_FLOORS } from "#app/components/tower/floor-links.tsx";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { filterParts } from "#app/game/filter-language/filter-chips.ts";
 import { parseFilter } from "#app/game/filter-language/parse-filter.ts";
@@ -119,7 +120,7 @@ const ItemSection = memo(function ItemSection(props: {
           {floors}, x{formatNumber(item.total)} in all
         </span>
       </div>
-      {item.entries.length <= FEW ? (
+      {item.entries.length <= FEW_FLOORS ? (
         <Entries item={item} future={future} />
       ) : (
         <Fold summary={`Show the ${floors}`}>
@@ -129,9 +130,6 @@ const ItemSection = memo(function ItemSection(props: {
     </section>
   );
 });
-
-/** So many floors stand open; more of them are folded. */
-const FEW = 40;
 
 /** Opens the floors of an item for a link to them: not every browser does for what is folded. */
 function unfold(item: string): void {
