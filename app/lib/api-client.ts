@@ -18,9 +18,8 @@ export async function apiAnswer<Answer extends object>(
 export async function answerWithContent<Answer extends { readonly content: unknown }>(
   path: string,
   missing: string,
-  init?: RequestInit,
 ): Promise<Answer> {
-  const answer = await apiAnswer<Answer>(path, missing, init);
+  const answer = await apiAnswer<Answer>(path, missing);
   if (!answer.content) throw new Error(missing);
   return answer;
 }

@@ -46,13 +46,11 @@ export function choicesParameter<Value>({
 /** One value of a closed list, or null; the first one known counts. */
 export function choiceParameter<Value>({
   choices,
-  aliases = [],
 }: {
   choices: readonly Choice<Value>[];
-  aliases?: readonly string[];
 }): UrlParameter<Value | null> {
   return {
-    aliases,
+    aliases: [],
     decode: (texts) => {
       for (const item of itemsOf(texts).map((text) => text.toLowerCase())) {
         const found = choices.find(({ id, spellings = [] }) =>

@@ -12,16 +12,6 @@ export function Checkbox({ children, ...input }: InputProps & { children: ReactN
   );
 }
 
-/** A radio button with its label behind it; those of one `name` exclude each other. */
-export function Radio({ children, ...input }: InputProps & { children: ReactNode }) {
-  return (
-    <label className="check">
-      <input type="radio" {...input} />
-      {children}
-    </label>
-  );
-}
-
 /** A switch for what takes effect at once; what it is called stands around it or in `aria-label`. */
 export function Switch(input: InputProps) {
   // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself.

@@ -1,6 +1,6 @@
 import { Link, type To } from "react-router";
 import { Icon } from "./icon.tsx";
-import { isPlainPress } from "./plain-press.ts";
+import { onPlainPress } from "./plain-press.ts";
 
 /**
  * A chosen filter with the cross that takes it away, an item of a list of `chips`. The cross is a
@@ -24,11 +24,7 @@ export function ChosenChip({
         replace
         preventScrollReset
         aria-label={`Remove ${children}`}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return;
-          event.preventDefault();
-          onRemove();
-        }}
+        onClick={onPlainPress(onRemove)}
       >
         <Icon name="close" size="s" />
       </Link>

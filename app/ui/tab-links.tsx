@@ -1,5 +1,5 @@
 import { Link, type To } from "react-router";
-import { type TabLabel, TabText } from "./tab-label.tsx";
+import { formatNumber } from "#app/game/number-format.ts";
 
 /**
  * Tabs that are links, for what stands in the URL: they work without scripts. `replace` and `state`
@@ -13,7 +13,13 @@ export function TabLinks({
   ...link
 }: {
   label: string;
-  tabs: readonly (TabLabel & { to: To })[];
+  tabs: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** How much stands behind the tab. */
+    readonly count?: number;
+    readonly to: To;
+  }[];
   current: string;
   className?: string;
   replace?: boolean;
@@ -30,7 +36,13 @@ export function TabLinks({
           preventScrollReset
           {...link}
         >
-          <TabText {...tab} />
+          <span>{tab.label}</span>
+          {tab.count === undefined ? null : (
+            <>
+              {" "}
+              <span className="num">{formatNumber(tab.count)}</span>
+            </>
+          )}
         </Link>
       ))}
     </nav>

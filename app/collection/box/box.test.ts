@@ -14,7 +14,6 @@ import {
   recorded,
 } from "./journal.ts";
 import { lossOf } from "./loss.ts";
-import { merged } from "./merge.ts";
 
 describe("a box", () => {
   test("keeps numbers within their bounds, and nothing of who is not owned", () => {
@@ -121,28 +120,6 @@ describe("the journal", () => {
     for (let at = 0; at < LONGEST_JOURNAL; at += 1) journal = recorded(journal, entry(9));
     expect(journal.entries).toHaveLength(LONGEST_JOURNAL);
     expect(journal.entries.every(({ at }) => at === 9)).toBe(true);
-  });
-});
-
-describe("merging", () => {
-  test("keeps the higher of each, and does nothing more when done again", () => {
-    fc.assert(
-      fc.property(anyBox, anyBox, (own, other) => {
-        const both = merged(own, other);
-        for (const box of [own, other]) {
-          for (const [key, entry] of box.entries) {
-            const kept = both.entries.get(key) ?? NO_ENTRY;
-            expect(kept.count).toBeGreaterThanOrEqual(entry.count);
-            expect(kept.limitBreak).toBeGreaterThanOrEqual(entry.limitBreak);
-            expect(kept.wanted || !entry.wanted).toBe(true);
-            expect(kept.rebirth || !entry.rebirth).toBe(true);
-          }
-        }
-        expect(sorted(merged(both, other))).toEqual(sorted(both));
-        expect(sorted(merged(both, own))).toEqual(sorted(both));
-        expect(lossOf(own, both).lost).toBe(0);
-      }),
-    );
   });
 });
 

@@ -34,7 +34,7 @@ export function FilterChips({
   otherwise: RefObject<HTMLElement | null>;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const removes = useFocusAfterRemoval({ list, items: ".chip a", otherwise });
+  const removes = useFocusAfterRemoval({ list, otherwise });
   if (filters.length === 0) return null;
   return (
     <ul ref={list} className="chips my-2" aria-label="Filtered by">

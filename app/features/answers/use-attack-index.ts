@@ -2,8 +2,8 @@ import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import type { AttackIndex } from "#app/presenters/attack-index.ts";
 
 /** What is ranked in the browser: the same for every visitor, so that nothing of a box is sent. */
-export function useAttackIndex(isNeeded = true) {
-  return useApiAnswer<AttackIndex>(isNeeded ? "/attack-index.json" : null, {
+export function useAttackIndex() {
+  return useApiAnswer<AttackIndex>("/attack-index.json", {
     missing: "The attacks did not come",
     must: "attacks",
   });

@@ -39,29 +39,26 @@ export function Copies({
         </dd>
         <dt className="font-medium">As a link</dt>
         <dd className="max-w-read mb-2 text-ink-2">
-          {linkedAt === null ? (
-            "Never copied."
-          ) : (
-            <>
-              Last copied <DateText at={linkedAt} format="prayer" />.
-            </>
-          )}
+          <Last at={linkedAt} done="copied" />
         </dd>
         <dt className="font-medium">As a file</dt>
         <dd className="max-w-read mb-2 text-ink-2">
-          {filedAt === null ? (
-            "Never saved."
-          ) : (
-            <>
-              Last saved <DateText at={filedAt} format="prayer" />.
-            </>
-          )}
+          <Last at={filedAt} done="saved" />
         </dd>
       </dl>
       <BoxLinks box={box} records={records} />
       <BoxFiles collection={collection} records={records} offer={offer} />
       <StoredCopies collection={collection} offer={offer} />
     </section>
+  );
+}
+
+function Last({ at, done }: { at: number | null; done: string }) {
+  if (at === null) return `Never ${done}.`;
+  return (
+    <>
+      Last {done} <DateText at={at} format="prayer" />.
+    </>
   );
 }
 

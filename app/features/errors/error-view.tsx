@@ -4,6 +4,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { RequestReference } from "#app/lib/request-reference.tsx";
 import { PLACES } from "#app/navigation.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SearchField } from "../search/search-field.tsx";
 import { wordsOfPath } from "./words-of-path.ts";
 
 const FAILED = "Ayaya? You got an error!";
@@ -75,25 +76,7 @@ function SearchInstead() {
     <search className="grid w-full gap-3">
       <p className="font-title text-h3/snug font-semibold">Search for it, or choose a section.</p>
       <form action="/search" className="flex gap-2">
-        <label className="vh" htmlFor="find-instead">
-          Search the site
-        </label>
-        <div className="search flex-1 min-w-0">
-          <Icon name="search" />
-          <input
-            key={pathname}
-            className="input"
-            id="find-instead"
-            type="search"
-            name="q"
-            defaultValue={wordsOfPath(pathname)}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </div>
-        <button className="btn" type="submit">
-          Search
-        </button>
+        <SearchField key={pathname} text={wordsOfPath(pathname)} />
       </form>
     </search>
   );

@@ -1,6 +1,7 @@
 import type { CharacterName, CharacterThumbnail } from "#app/api-schemas/thumbnails.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { type ListedCharacter, listedCharacter } from "#app/presenters/listed-character.ts";
+import { siteNow } from "#app/ui/clock.ts";
 
 interface Named {
   readonly names: readonly CharacterName[];
@@ -29,10 +30,8 @@ export function shownCharacters(
     });
 }
 
-/** The short names that a list already has, for the same characters in an answer of the API. */
-export function knownShortNames(
-  characters: readonly ListedCharacter[],
-): (id: string) => WrittenName | undefined {
-  const names = new Map(characters.map(({ id, shortName }) => [id, shortName]));
-  return (id) => names.get(id);
+/** In spoiler mode, for an answer of the API: with the short names that a page has `listed`. */
+export function revealedMoment(listed: readonly ListedCharacter[]): Moment {
+  const names = new Map(listed.map(({ id, shortName }) => [id, shortName]));
+  return { now: siteNow(), showHidden: true, shortNameOf: (id) => names.get(id) };
 }

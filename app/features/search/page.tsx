@@ -7,10 +7,10 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { searchIndexOf } from "#app/presenters/search/search-answer.ts";
 import { searchGroups } from "#app/presenters/search/search-groups.ts";
 import { nextShown } from "#app/presenters/search/search-records.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { FoundGroups } from "./found-groups.tsx";
 import { offeredFilters } from "./offered-filters.ts";
+import { SearchField } from "./search-field.tsx";
 import { searchUrl } from "./search-params.ts";
 import { SearchStart } from "./search-start.tsx";
 import { useRevealedGroups } from "./use-revealed-groups.ts";
@@ -52,26 +52,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       />
       <search className="grid gap-3">
         <Form action="/search" className="flex gap-2">
-          <label className="vh" htmlFor="find-text">
-            Search the site
-          </label>
-          <div className="search flex-1 min-w-0">
-            <Icon name="search" />
-            <input
-              key={state.q}
-              className="input"
-              id="find-text"
-              type="search"
-              name="q"
-              defaultValue={state.q}
-              placeholder="reimu a6, floor 437"
-              maxLength={100}
-              autoComplete="off"
-            />
-          </div>
-          <button className="btn" type="submit">
-            Search
-          </button>
+          <SearchField text={state.q} placeholder="reimu a6, floor 437" />
         </Form>
         {state.q === "" ? null : (
           <p className="count" role="status">

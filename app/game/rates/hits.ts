@@ -51,23 +51,6 @@ export function chanceOfHit(rolls: readonly RepeatedRoll[], wanted: Wanted): num
 }
 
 /**
- * How many rolls of a kind, after those of `before`, it takes until the chance of a wanted item
- * reaches `chance`; 0 when `before` is enough, null when none of them ever is.
- */
-export function rollsForChance(
-  rates: RollRates,
-  wanted: Wanted,
-  chance: number,
-  before: readonly RepeatedRoll[] = [],
-): number | null {
-  const missing = Math.log1p(-chance) - logOfNone(before, wanted);
-  if (missing >= 0) return 0;
-  const ofOne = logOfNone([{ rates, times: 1 }], wanted);
-  // A quotient that is whole but for the last bits is whole.
-  return ofOne === 0 ? null : Math.max(1, Math.ceil(missing / ofOne - 1e-9));
-}
-
-/**
  * The logarithm of the chance that one roll has none of the wanted items, its guarantees included;
  * −∞ where one of them is certain. Tiny chances of a hit keep their digits, and so do tiny chances
  * of none.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePopup } from "#app/lib/popups.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { isPlainPress } from "#app/ui/plain-press.ts";
+import { onPlainPress } from "#app/ui/plain-press.ts";
 
 /** Opens the quick search over the page; without scripts it leads to the page of the search. */
 export function SearchButton({
@@ -21,11 +21,7 @@ export function SearchButton({
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K /"
-      onClick={(event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        popup.open();
-      }}
+      onClick={onPlainPress(popup.open)}
     >
       <Icon name="search" />
       {children}

@@ -5,7 +5,7 @@ import { useSettings } from "#app/settings/settings-context.ts";
 import { setSetting } from "#app/settings/visitor-settings.ts";
 import { useClock } from "#app/ui/clock.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { isPlainPress } from "#app/ui/plain-press.ts";
+import { onPlainPress } from "#app/ui/plain-press.ts";
 import { type Place, type Section, TOP_BAR } from "../../navigation.ts";
 import { BrandLink } from "../brand.tsx";
 import { currentMark } from "./current-mark.ts";
@@ -81,11 +81,7 @@ function SettingsButton() {
       to="/settings"
       aria-label="Settings"
       aria-haspopup="dialog"
-      onClick={(event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        popup.open();
-      }}
+      onClick={onPlainPress(popup.open)}
     >
       <Icon name="settings" />
     </Link>

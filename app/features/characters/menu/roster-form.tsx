@@ -12,7 +12,7 @@ import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { isPlainPress } from "#app/ui/plain-press.ts";
+import { onPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import type { worldsOf } from "./roster-data.ts";
 import type { RosterRow } from "./roster-keys.ts";
@@ -200,11 +200,7 @@ export function RosterForm({
               to="/characters"
               replace
               preventScrollReset
-              onClick={(event) => {
-                if (!isPlainPress(event)) return;
-                event.preventDefault();
-                change(EVERYBODY);
-              }}
+              onClick={onPlainPress(() => change(EVERYBODY))}
             >
               Show all
             </Link>

@@ -5,7 +5,7 @@ import { chosenTypes, RELEASE_TYPES, type ReleaseFilter } from "#app/game/releas
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
 import { Checkbox } from "#app/ui/choices.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { isPlainPress } from "#app/ui/plain-press.ts";
+import { onPlainPress } from "#app/ui/plain-press.ts";
 import { useEarlyInput } from "#app/ui/use-early-input.ts";
 import { releaseOrderUrl } from "./search-params.ts";
 
@@ -87,11 +87,7 @@ export function FilterForm({ filter }: { filter: ReleaseFilter }) {
             to={{ search: "" }}
             replace
             preventScrollReset
-            onClick={(event) => {
-              if (!isPlainPress(event)) return;
-              event.preventDefault();
-              change({ types: [], rebirth: [] });
-            }}
+            onClick={onPlainPress(() => change({ types: [], rebirth: [] }))}
           >
             Show all
           </Link>

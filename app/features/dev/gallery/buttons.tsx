@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { Checkbox, Radio, Segments, Switch } from "#app/ui/choices.tsx";
+import { Checkbox, Segments, Switch } from "#app/ui/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 import type { ForcedState } from "./forced-states.ts";
@@ -102,7 +102,7 @@ const FIELD_STATES: readonly (Pick<ComponentProps<"input">, "defaultValue" | "di
   { caption: "Disabled", disabled: true },
 ];
 
-/** Boxes, radio buttons, switches and segments. */
+/** Boxes, switches and segments. */
 export function ChoicesRoom() {
   const [gauge, setGauge] = useState("all");
   return (
@@ -116,17 +116,6 @@ export function ChoicesRoom() {
         <Checkbox disabled defaultChecked>
           Disabled, chosen
         </Checkbox>
-      </Exhibit>
-      <Exhibit caption="Radio">
-        <Radio name="direction" value="asc" defaultChecked>
-          Ascending
-        </Radio>
-        <Radio name="direction" value="desc">
-          Descending
-        </Radio>
-        <Radio name="direction" value="none" disabled>
-          Disabled
-        </Radio>
       </Exhibit>
       <Exhibit caption="Switch">
         <NamedSwitch>Use UTC</NamedSwitch>

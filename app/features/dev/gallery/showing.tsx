@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import icons from "#app/ui/icons/icons.svg?raw";
 import { StatBars } from "#app/ui/stat-bars.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 
 export function TabsRoom() {
@@ -17,16 +16,6 @@ export function TabsRoom() {
           label="Universe group"
           current={search.get("type") ?? "l1"}
           tabs={GROUPS.map((group) => ({ ...group, to: { search: `?type=${group.id}` } }))}
-        />
-      </Exhibit>
-      <Exhibit caption="With panels" wide>
-        <Tabs
-          label="Chances"
-          tabs={["Rate-up", "Characters", "Story cards"].map((label) => ({
-            id: label.toLowerCase().replace(" ", "-"),
-            label,
-            panel: <p className="text-ink-2">What stands under {label}.</p>,
-          }))}
         />
       </Exhibit>
     </Room>

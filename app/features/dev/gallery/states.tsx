@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { ChipInput } from "#app/ui/chip-input.tsx";
 import { ChipLink } from "#app/ui/chip-link.tsx";
-import { Checkbox, Radio, Segments, Switch } from "#app/ui/choices.tsx";
+import { Checkbox, Segments, Switch } from "#app/ui/choices.tsx";
 import { ChosenChip } from "#app/ui/chosen-chip.tsx";
 import { DatePicker } from "#app/ui/date-picker.tsx";
 import { Hint } from "#app/ui/hint.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MultiSelect } from "#app/ui/multi-select.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { Exhibit, Room } from "./exhibit.tsx";
 import { FORCED_STATES, type ForcedState } from "./forced-states.ts";
 
@@ -37,17 +36,6 @@ const STATEFUL: readonly { widget: string; draw: (state: ForcedState) => ReactNo
       <>
         <Checkbox>Off</Checkbox>
         <Checkbox defaultChecked>On</Checkbox>
-      </>
-    ),
-  },
-  {
-    widget: "Radio",
-    draw: (state) => (
-      <>
-        <Radio name={`${state}-radio`}>Off</Radio>
-        <Radio name={`${state}-radio`} defaultChecked>
-          On
-        </Radio>
       </>
     ),
   },
@@ -131,15 +119,6 @@ const STATEFUL: readonly { widget: string; draw: (state: ForcedState) => ReactNo
         label={`Links, ${state}`}
         current="a"
         tabs={["a", "b"].map((id) => ({ id, label: `Tab ${id}`, count: 7, to: "" }))}
-      />
-    ),
-  },
-  {
-    widget: "Tabs with panels",
-    draw: (state) => (
-      <Tabs
-        label={`Panels, ${state}`}
-        tabs={["a", "b"].map((id) => ({ id, label: `Tab ${id}`, panel: `Panel ${id}` }))}
       />
     ),
   },

@@ -7,7 +7,7 @@ import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { FIRST_DAY } from "#app/game/written-day.ts";
 import { useDisplayedName } from "#app/settings/settings-context.ts";
 import { ChosenChip } from "#app/ui/chosen-chip.tsx";
-import { isPlainPress } from "#app/ui/plain-press.ts";
+import { onPlainPress } from "#app/ui/plain-press.ts";
 import { useFocusAfterRemoval } from "#app/ui/use-focus-after-removal.ts";
 import type { SearchProps } from "./search-modal.tsx";
 import { NO_SEARCH, type PrayerListState } from "./search-params.ts";
@@ -38,7 +38,7 @@ export function SearchChips({
     })),
   ];
   const list = useRef<HTMLUListElement>(null);
-  const removes = useFocusAfterRemoval({ list, items: ".chip a", otherwise });
+  const removes = useFocusAfterRemoval({ list, otherwise });
   if (chips.length === 0 && state.name === "") return null;
   return (
     <ul ref={list} className="chips" aria-label="Searched for">
@@ -60,12 +60,10 @@ export function SearchChips({
           to={{ search: searchWith(NO_SEARCH) }}
           replace
           preventScrollReset
-          onClick={(event) => {
-            if (!isPlainPress(event)) return;
-            event.preventDefault();
+          onClick={onPlainPress(() => {
             removes(0);
             change(NO_SEARCH);
-          }}
+          })}
         >
           Clear Search
         </Link>

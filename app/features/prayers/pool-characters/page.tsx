@@ -10,13 +10,12 @@ import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
-import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../character-count.ts";
 import { CharacterTiles } from "../character-grid.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
 import { POOLS } from "../pool/pools.ts";
-import { knownShortNames, shownCharacters } from "../shown-characters.ts";
+import { revealedMoment, shownCharacters } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
 import { PoolLead } from "./pool-lead.tsx";
 import { poolSummary } from "./pool-summary.ts";
@@ -54,11 +53,7 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
   const hidden = useSpoilerAnswer<z.infer<typeof poolAnswer>>(POOLS[mode].call, { next });
   const all = hidden.answer;
   const characters = all
-    ? shownCharacters(all, {
-        now: siteNow(),
-        showHidden: true,
-        shortNameOf: knownShortNames(loaderData.characters),
-      })(all.content)
+    ? shownCharacters(all, revealedMoment(loaderData.characters))(all.content)
     : loaderData.characters;
   const groups = [...BANNER_TYPES, { id: null, label: "Others" }]
     .map(({ id, label }) => ({ label, members: characters.filter(({ type }) => type === id) }))

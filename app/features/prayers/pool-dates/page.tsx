@@ -10,13 +10,12 @@ import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
-import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../character-count.ts";
 import { CharacterTiles } from "../character-grid.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
 import { POOLS } from "../pool/pools.ts";
-import { knownShortNames } from "../shown-characters.ts";
+import { revealedMoment } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
 import { type ShownBatch, shownBatches } from "./shown-batches.ts";
 
@@ -51,11 +50,7 @@ export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) 
   const hidden = useSpoilerAnswer<BatchesAnswer>(POOLS[mode].datesCall, { next });
   const all = hidden.answer;
   const batches = all
-    ? shownBatches(all, {
-        now: siteNow(),
-        showHidden: true,
-        shortNameOf: knownShortNames(loaderData.batches.flatMap(({ characters }) => characters)),
-      })
+    ? shownBatches(all, revealedMoment(loaderData.batches.flatMap(({ characters }) => characters)))
     : loaderData.batches;
   const here = countOf(batches.filter(({ isToCome }) => !isToCome));
   const toCome = countOf(batches) - here;

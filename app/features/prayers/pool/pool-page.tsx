@@ -10,13 +10,11 @@ import { POOL_CHILDREN, POOLS, type PoolMode } from "./pools.ts";
 export function PoolPage({
   mode,
   child,
-  note,
   sample = false,
   children,
 }: {
   mode: PoolMode;
   child: (typeof POOL_CHILDREN)[number]["child"];
-  note?: ReactNode;
   /** Whether who stands in the pool is made up. */
   sample?: boolean;
   children: ReactNode;
@@ -27,7 +25,7 @@ export function PoolPage({
       <PageHead
         eyebrow={<Link to="/prayers/menu">Prayers</Link>}
         title={pool.title}
-        note={note ?? pool.note}
+        note={pool.note}
         sample={sample}
         slip={pool.slip}
       />

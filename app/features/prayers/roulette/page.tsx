@@ -16,11 +16,10 @@ import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
-import { siteNow } from "#app/ui/clock.ts";
 import { characterCount } from "../character-count.ts";
 import { CharacterGrid } from "../character-grid.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
-import { knownShortNames, shownCharacters } from "../shown-characters.ts";
+import { revealedMoment, shownCharacters } from "../shown-characters.ts";
 import { UnknownMembers } from "../unknown-members.tsx";
 import type { Route } from "./+types/page";
 
@@ -65,11 +64,7 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
   const hidden = useSpoilerAnswer<RouletteAnswer>("/api/characters/kourindou-roulette", { next });
   const all = hidden.answer;
   const characters = all
-    ? shownCharacters(all, {
-        now: siteNow(),
-        showHidden: true,
-        shortNameOf: knownShortNames(loaderData.characters),
-      })(all.characters)
+    ? shownCharacters(all, revealedMoment(loaderData.characters))(all.characters)
     : loaderData.characters;
   return (
     <Layout section="prayers" sky="pine">

@@ -6,7 +6,7 @@ import { FilterFold } from "#app/components/filter/filter-fold.tsx";
 import { countLine, STORY_CARDS } from "#app/game/count-line.ts";
 import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { isPlainPress } from "#app/ui/plain-press.ts";
+import { onPlainPress } from "#app/ui/plain-press.ts";
 import { filterQuery, type StoryCardListState, storyCardListUrl } from "./search-params.ts";
 import { TextField } from "./text-field.tsx";
 import type { FoundCards } from "./use-found-cards.ts";
@@ -73,11 +73,7 @@ export function ListTools({
           preventScrollReset
           onPointerEnter={prepareSearch}
           onFocus={prepareSearch}
-          onClick={(event) => {
-            if (!isPlainPress(event)) return;
-            event.preventDefault();
-            openSearch();
-          }}
+          onClick={onPlainPress(openSearch)}
         >
           <Icon name="filter" />
           <span>
@@ -95,11 +91,7 @@ export function ListTools({
             to={{ search: "" }}
             replace
             preventScrollReset
-            onClick={(event) => {
-              if (!isPlainPress(event)) return;
-              event.preventDefault();
-              reset();
-            }}
+            onClick={onPlainPress(reset)}
           >
             Clear Search
           </Link>

@@ -1,6 +1,5 @@
-import type { MouseEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { isPlainPress } from "#app/ui/plain-press.ts";
+import { onPlainPress } from "#app/ui/plain-press.ts";
 
 interface FloorToolsProps {
   readonly below: number | null;
@@ -56,18 +55,13 @@ function Step(props: {
       </a>
     );
   }
-  const press = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    onStep(floor);
-  };
   return (
     <a
       className={className}
       href={searchOf(floor)}
       aria-label={label}
       title={`${label}: ${floor}`}
-      onClick={press}
+      onClick={onPlainPress(() => onStep(floor))}
     >
       <Icon name={icon} />
     </a>

@@ -103,15 +103,7 @@ export default function FloorsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const NO_FLOOR = {
-  floor: null,
-  q: "",
-  enemy: null,
-  weak: null,
-  resist: null,
-  ability: null,
-  reward: null,
-};
+const NO_FLOOR = floorsUrl.decode(new URLSearchParams());
 
 function searchKey({ pathname, searchParams }: URL): string {
   const state = floorsUrl.decode(searchParams);
