@@ -35,9 +35,17 @@ export function unseenSearch(pathname: string): string | null {
   return unseen?.pathname === pathname ? unseen.search : null;
 }
 
-/** A step through the history is under way: who draws the entry decides what is written there. */
+/**
+ * Another place is on its way: who draws it decides what is written there. What was written from
+ * here before it is drawn would take its place.
+ */
 export function pauseWriting(): void {
   writer.callOff();
+}
+
+/** No other place came. */
+export function resumeWriting(): void {
+  if (unseen !== null) writer.ask();
 }
 
 /** Forgets what was written: it is rendered, or another place is. */

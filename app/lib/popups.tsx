@@ -6,6 +6,7 @@ import {
   forgetUnseen,
   keepUnseen,
   pauseWriting,
+  resumeWriting,
   unseenSearch,
   usePageSearch,
 } from "./page-search.ts";
@@ -26,6 +27,7 @@ export function usePopup(name: string): Popup {
   const search = usePageSearch();
   const open = useCallback(() => {
     if (!mayOpenFrom(location.key)) return;
+    pauseWriting();
     navigate(
       { search, hash: location.hash },
       { state: { popups: [...popupsOf(location.state), name] }, preventScrollReset: true },
@@ -52,14 +54,23 @@ export function PopupHistory() {
     atPlace(location, navigate);
   }, [location, navigate]);
   useEffect(() => {
-    const keepForLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) keepUnseen();
+    const isOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest("a");
+    const keepForLink = (event: MouseEvent) => {
+      if (!isOnLink(event)) return;
+      keepUnseen();
+      pauseWriting();
+    };
+    // The browser's own: a tab of its own, a file. The page stays.
+    const resumeAfterLink = (event: MouseEvent) => {
+      if (isOnLink(event) && !event.defaultPrevented) resumeWriting();
     };
     window.addEventListener("click", keepForLink, { capture: true });
+    window.addEventListener("click", resumeAfterLink);
     window.addEventListener("pagehide", keepUnseen);
     window.addEventListener("popstate", pauseWriting);
     return () => {
       window.removeEventListener("click", keepForLink, { capture: true });
+      window.removeEventListener("click", resumeAfterLink);
       window.removeEventListener("pagehide", keepUnseen);
       window.removeEventListener("popstate", pauseWriting);
     };

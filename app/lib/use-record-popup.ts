@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
-import { usePageSearch } from "./page-search.ts";
+import { pauseWriting, usePageSearch } from "./page-search.ts";
 import { popupsOf } from "./popup-stack.ts";
 import { mayOpenFrom, useStepBack } from "./popup-steps.ts";
 import { useHydrated } from "./use-hydrated.tsx";
@@ -29,11 +29,13 @@ export function useRecordPopup(kind: string, parameter: string): RecordPopup {
   const name = popups.findLast((popup) => popup.startsWith(prefix));
 
   const goTo = useCallback(
-    (popups: readonly string[], replace: boolean) =>
+    (popups: readonly string[], replace: boolean) => {
+      pauseWriting();
       void navigate(
         { ...pageOf(location), search },
         { state: { popups }, replace, preventScrollReset: true },
-      ),
+      );
+    },
     [navigate, location, search],
   );
   const open = useCallback(

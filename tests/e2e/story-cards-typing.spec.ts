@@ -65,3 +65,29 @@ test("a link that is pressed at once takes the search along for the way back", a
   await page.goBack();
   await expect(field).toHaveValue("magician");
 });
+
+test("a link is followed though the search waits to be written while its page comes", async ({
+  page,
+  startClockAt,
+  pauseClockAt,
+}) => {
+  await startClockAt("2026-06-15T12:00:00Z");
+  const asked = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  await page.route("**/illustrators.data*", async (route) => {
+    asked.resolve();
+    await written.promise;
+    await route.continue();
+  });
+  await page.goto("/story-cards", { waitUntil: "networkidle" });
+  await pauseClockAt("2026-06-15T13:00:00Z");
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("misty");
+  await expect(found(page)).toHaveText(["Misty Lake"]);
+  await page.getByRole("link", { name: "Illustrators" }).first().click();
+  await asked.promise;
+  await page.clock.runFor(1_000);
+  written.resolve();
+  await expect(page).toHaveURL(/illustrators$/);
+  await page.goBack();
+  expect(query(page)).toBe("?name=misty");
+});
