@@ -340,6 +340,14 @@ describe("security", () => {
   });
 });
 
+test("a document asks for its modules after its styles and faces", async () => {
+  const html = (await ask(PAGE)).body.toString();
+  const modules = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(modules).not.toEqual([]);
+  for (const link of modules) expect(link).toContain(' fetchpriority="low"');
+  expect(html).toMatch(/<link rel="stylesheet" href="[^"]+"\/>/);
+});
+
 test("the manifest names addresses that are there", async () => {
   const [path = ""] = /\/[\w.-]+\.webmanifest/.exec((await ask(PAGE)).body.toString()) ?? [];
   const { headers, body } = await ask(path);

@@ -58,6 +58,32 @@ test("the sky has the picture of the theme, and changes with it", async ({ page 
   await expect(coming).toHaveAttribute("data-file", "/img/bg-home.webp");
 });
 
+test("the picture of the sky is not the largest paint of a page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/characters/release-order");
+  const coming = page.locator(".sky-picture.is-coming");
+  await expect(coming).toBeVisible();
+  const largest = await coming.evaluate(async (picture) => {
+    for (const fade of picture.getAnimations()) fade.finish();
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    return new Promise<string[]>((told) => {
+      new PerformanceObserver((paints) =>
+        told(
+          paints
+            .getEntries()
+            .map((paint) =>
+              "element" in paint && paint.element instanceof Element ? paint.element.className : "",
+            ),
+        ),
+      ).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+  });
+  expect(largest).not.toEqual([]);
+  expect(largest.filter((name) => name.includes("sky-picture"))).toEqual([]);
+});
+
 test("a picture that fades into the sky waits while the sky is out of sight", async ({ page }) => {
   await page.goto("/menu");
   await page.setViewportSize({ width: 400, height: 300 });
