@@ -24,7 +24,7 @@ export function PageHead({
   picture?: ReactNode;
 }) {
   return (
-    <header className="head grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky max-[18rem]:grid-cols-1 print:text-ink lg:min-h-54 lg:grid-cols-[minmax(0,1fr)_3.5rem]">
+    <header className="head pile grid min-h-34 grid-cols-[minmax(0,1fr)_2.625rem] items-start gap-6 text-on-sky print:text-ink lg:min-h-54 lg:grid-cols-[minmax(0,1fr)_3.5rem]">
       <div className="head-text relative">
         {eyebrow ? (
           <p className="flex min-h-6 items-center gap-2 text-small text-on-sky-2 lg:text-dense [&_a]:py-1 [&_a]:hover:text-on-sky [&_a]:hover:underline">
@@ -34,7 +34,7 @@ export function PageHead({
         {picture ? (
           <div className="flex items-center gap-3 lg:gap-4">
             <span
-              className="flex h-10 min-w-10 flex-none items-center justify-center gap-1 rounded-1 bg-[light-dark(#fbf8ef,#e9dfcb)] p-1 max-[18rem]:hidden lg:h-13.5 lg:min-w-13.5"
+              className="flex h-10 min-w-10 flex-none items-center justify-center gap-1 rounded-1 bg-[light-dark(#fbf8ef,#e9dfcb)] p-1 lg:h-13.5 lg:min-w-13.5"
               aria-hidden="true"
             >
               {picture}
@@ -52,7 +52,7 @@ export function PageHead({
         ) : null}
       </div>
       <div
-        className="relative -mt-px flex min-h-32 max-[18rem]:hidden flex-col items-center justify-between gap-3 bg-[light-dark(#fbf8ef,#e9dfcb)] pt-3 pb-1.75 text-[1.0625rem] text-[#1a1d24] shadow-[0_6px_14px_#0003] before:pointer-events-none before:absolute before:inset-[3px] before:border before:border-[#1a1d2440] lg:min-h-49 lg:pt-5 lg:pb-3 lg:text-[1.5rem]"
+        className="relative -mt-px flex min-h-32 flex-col items-center justify-between gap-3 bg-[light-dark(#fbf8ef,#e9dfcb)] pt-3 pb-1.75 text-[1.0625rem] text-[#1a1d24] shadow-[0_6px_14px_#0003] before:pointer-events-none before:absolute before:inset-[3px] before:border before:border-[#1a1d2440] lg:min-h-49 lg:pt-5 lg:pb-3 lg:text-[1.5rem]"
         aria-hidden="true"
       >
         <SignColumn text={slip.title} />

@@ -26,7 +26,7 @@ export function StatBars({
   total: Pick<StatBar, "minText" | "max"> & { readonly note?: string };
 }) {
   return (
-    <div className="grid grid-cols-[1rem_4.25rem_1fr_4.375rem] items-center gap-x-2 gap-y-1.25 text-dense/snug">
+    <div className="grid grid-cols-[1rem_minmax(0,4.25rem)_1fr_4.375rem] items-center gap-x-2 gap-y-1.25 text-dense/snug">
       {stats.map((stat) => (
         <StatRow key={stat.id} {...stat} />
       ))}

@@ -28,7 +28,7 @@ export function CompactPrayer({ prayer, odds }: { prayer: ShownPrayer; odds?: Od
         <MissingCount id={prayer.id} isOnPicture />
       </div>
       <div>
-        <div className="flex items-start justify-between gap-2">
+        <div className="pile flex items-start justify-between gap-2">
           <h3>
             <Link className="hover:text-seal" {...link}>
               {prayer.name}

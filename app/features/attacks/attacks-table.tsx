@@ -117,7 +117,7 @@ function Row({ row }: { row: AttackRow }) {
       <td className="pl-3 text-dense/normal max-sm:hidden print:hidden">
         <Parts parts={row.polarity} labels={POLARITIES} />
       </td>
-      <td className="min-w-72 pl-3 text-dense/normal max-sm:col-span-full max-sm:min-w-0 xl:min-w-56 print:min-w-0">
+      <td className="min-w-72 pl-3 text-dense/normal max-sm:col-span-full max-sm:min-w-0 print:min-w-0">
         {row.killers.length === 0 ? (
           <span className="max-sm:hidden">–</span>
         ) : (

@@ -31,7 +31,7 @@ export function CharacterList({
       {rows.map(({ id, title, below, count, ...grid }) => (
         <section key={id} className="series" id={id} aria-labelledby={`${id}-title`}>
           <header
-            className={`mb-3.5 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b max-[18rem]:grid-cols-1 border-rule-2 pb-2 ${isBeside ? "lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:m-0 lg:grid-cols-1 lg:gap-y-1 lg:border-0 lg:p-0" : ""}`}
+            className={`pile mb-3.5 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule-2 pb-2 ${isBeside ? "lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:m-0 lg:grid-cols-1 lg:gap-y-1 lg:border-0 lg:p-0" : ""}`}
           >
             <h2
               className="font-title text-h4/[1.25] font-semibold lg:text-balance"

@@ -22,7 +22,7 @@ export function Contents({ entries }: { entries: HomePageData["contents"] }) {
           >
             {/* Text, unlike in the menus: drawings would cost this page some of its blocking time. */}
             <span
-              className="font-title text-[1.875rem]/none font-medium text-ink-2 w-8 flex-none transition-colors group-hover:text-seal"
+              className="font-title text-[1.875rem]/none font-medium text-ink-2 w-8 flex-none group-hover:text-seal"
               lang="ja"
               aria-hidden="true"
             >

@@ -22,7 +22,7 @@ export function Newest({ cards, floor }: Pick<HomePageData["newest"], "cards" | 
       <ul className="grid grid-cols-3 gap-3 py-4">
         {cards.map(({ id, name, image }) => (
           <li key={id}>
-            <Link className="group grid gap-1" to={cardPath(id)}>
+            <Link className="group flex flex-col gap-1" to={cardPath(id)}>
               <CardArt image={image} />
               <EntryMark entryKey={keyOf("card", id)} />
               <span className="text-dense/snug text-ink-2 group-hover:text-seal">{name}</span>

@@ -92,7 +92,7 @@ function Later({ character }: { character: UpcomingCharacter }) {
   const { id, name, debut, type, thumbnail } = character;
   const displayed = useDisplayedName()(name);
   return (
-    <li className="flex items-center gap-4 py-2.5">
+    <li className="pile flex items-center gap-4 py-2.5">
       <span className="thumb w-12 flex-none">
         <EmblemDrawing image={thumbnail} />
         {type === null ? null : <BannerMark type={type} />}

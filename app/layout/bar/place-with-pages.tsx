@@ -87,7 +87,7 @@ export function PlaceWithPages({
       <details className="group flex" name="places" ref={root} onKeyDown={walk}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
         <summary
-          className="grid h-full w-6.5 cursor-pointer list-none place-items-center text-[0.7rem] text-on-sky-2 group-open:text-on-sky hover:text-on-sky pointer-coarse:-ms-1.5 pointer-coarse:w-touch"
+          className="grid h-full w-6 cursor-pointer list-none place-items-center text-[0.7rem] text-on-sky-2 group-open:text-on-sky hover:text-on-sky pointer-coarse:-ms-1.5 pointer-coarse:w-touch"
           aria-label={`Pages of ${label}`}
           onClick={(event) => {
             // The mouse that came here has opened it already: its click must not close it.

@@ -20,7 +20,7 @@ export function TopBar({ section }: { section: Section | undefined }) {
     <header className="bar relative z-(--z-bar) flex h-bar items-center gap-2 bg-sky px-[max(var(--spacing-gutter),calc((100%-var(--container-page))/2))] text-on-sky [--knock:var(--color-sky)] lg:sticky lg:top-0 print:hidden">
       <BrandLink />
       <nav className="lg:flex lg:self-stretch" aria-label="Main">
-        <ul className="hidden lg:ms-[clamp(0.25rem,2vw,2rem)] lg:flex lg:self-stretch">
+        <ul className="hidden lg:ms-[min(5vw-3rem,2rem)] lg:flex lg:self-stretch">
           {TOP_BAR.map((place) => (
             <PlaceItem key={place.path} place={place}>
               <Link
@@ -60,7 +60,7 @@ function ResetClock() {
   return (
     // Not on a line of letters, nor in widths of a digit: both change when the face arrives.
     <span
-      className="hidden items-center gap-2 px-3 text-dense/[1.25] whitespace-nowrap text-on-sky-2 min-[1180px]:flex"
+      className="hidden items-center gap-2 px-3 text-dense/[1.25] whitespace-nowrap text-on-sky-2 min-[1300px]:flex"
       role="timer"
       aria-label="Time to the daily reset"
     >

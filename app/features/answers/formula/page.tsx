@@ -27,7 +27,7 @@ export default function FormulaPage() {
       />
       <div className="record-parts max-w-read">
         <PageSection id="index" title="The index">
-          <ol className="list-decimal space-y-2 py-3 pl-6">
+          <ol className="list-decimal grid gap-2 py-3 pl-6">
             <li>
               Take the power of the attack at full boost, split by element, hard and slice power
               included.
@@ -81,7 +81,7 @@ export default function FormulaPage() {
           </p>
         </PageSection>
         <PageSection id="limits" title="What it leaves out">
-          <ul className="list-disc space-y-1 py-3 pl-6">
+          <ul className="list-disc grid gap-1 py-3 pl-6">
             <li>Stats, levels, rebirths, buffs, critical hits, accuracy and graze.</li>
             <li>Barriers, spell gauges, abilities and skills of the enemies.</li>
             <li>
@@ -95,7 +95,7 @@ export default function FormulaPage() {
           </ul>
         </PageSection>
         <PageSection id="sources" title="Sources">
-          <ul className="list-disc space-y-1 py-3 pl-6">
+          <ul className="list-disc grid gap-1 py-3 pl-6">
             <li>
               Power, elements, bullets and killers: saved data of Lost Word Chronicle, English
               version, October 2024.

@@ -43,7 +43,7 @@ const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
   const isNarrow = most < 3;
   return (
     <div
-      className={`mt-3 grid gap-x-8 gap-y-5 sm:gap-y-8 ${isNarrow ? "grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] max-sm:gap-x-5 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]"}`}
+      className={`mt-3 grid gap-x-8 gap-y-5 sm:gap-y-8 ${isNarrow ? "grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] max-sm:gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]"}`}
     >
       {batches.map(({ no, date, dateMode, isOpen, characters }) => (
         <section
@@ -61,9 +61,7 @@ const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
             >
               Batch {no}
             </h2>
-            <span
-              className={`num text-dense text-ink-2 ${isNarrow && isOpen ? "max-sm:text-small" : ""}`}
-            >
+            <span className="num text-dense text-ink-2">
               <DateText at={date} mode={dateMode} format={isOpen ? "short" : "prayer"} />
             </span>
             {isOpen || date === null ? null : (

@@ -29,9 +29,7 @@ export function Exhibit({
   children: ReactNode;
 }) {
   return (
-    <figure
-      className={`max-w-full [&_.field]:w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] ${wide ? "w-full" : ""}`}
-    >
+    <figure className={`max-w-full ${wide ? "w-full" : ""}`}>
       <div
         className={`min-h-touch ${wide ? "" : "flex flex-wrap items-center gap-3"}`}
         data-state={state}

@@ -156,7 +156,7 @@ function ComparedPrayers({ crystals, at, prayers }: Route.ComponentProps["loader
               <li
                 key={prayer.id}
                 // On a phone the picture stands beside the name.
-                className="max-w-120 max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:pt-4 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+                className="pile max-w-120 max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:pt-4 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
                 aria-busy={plan === undefined}
               >
                 <Compared prayer={prayer} wish={wish} plan={plan} hasNoCrystals={hasNoCrystals} />

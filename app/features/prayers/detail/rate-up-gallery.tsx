@@ -53,7 +53,7 @@ function RateUpItem({ rateUp, prayer }: { rateUp: RateUp; prayer: PrayerView }) 
     const exchange = prayer.exchanges[rateUp.id];
     return (
       <a className="up-link group block" href={cardPath(rateUp.id)}>
-        <span className="art ring-2 ring-gold-fill ring-offset-2 ring-offset-paper">
+        <span className="art outline-2 outline-offset-2 outline-gold-fill">
           <Picture image={rateUp.image} width={120} height={160} />
           <EntryMark entryKey={keyOf("card", rateUp.id)} />
         </span>
@@ -71,7 +71,7 @@ function RateUpItem({ rateUp, prayer }: { rateUp: RateUp; prayer: PrayerView }) 
   }
   return (
     <CharacterLink className="up-link group block" id={rateUp.id}>
-      <span className="thumb ring-2 ring-gold-fill ring-offset-2 ring-offset-paper">
+      <span className="thumb outline-2 outline-offset-2 outline-gold-fill">
         <Picture image={rateUp.image} width={128} height={128} />
         <EntryMark entryKey={keyOf("character", rateUp.id)} />
       </span>

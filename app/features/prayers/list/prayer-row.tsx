@@ -39,7 +39,9 @@ export const PrayerRow = memo(function PrayerRow({
   const title = `prayer-${prayer.id}`;
   return (
     <article className={ROW} data-timing={timing} aria-labelledby={title}>
-      <div className={`${DAY} lg:[&_.state]:ms-0 lg:[&_.state]:mt-1.5 [&_.state]:ms-auto`}>
+      <div
+        className={`${DAY} flex-wrap lg:[&_.state]:ms-0 lg:[&_.state]:mt-1.5 [&_.state]:ms-auto`}
+      >
         <StartDay at={prayer.start} />
         {/* The place of the day says the same. */}
         {timing === "unknown" ? null : <PrayerState prayer={prayer} />}

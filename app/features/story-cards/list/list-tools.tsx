@@ -41,7 +41,7 @@ export function ListTools({
   const advanced = useRef<HTMLAnchorElement>(null);
   return (
     <div className="grid gap-x-3 gap-y-1 py-1 lg:grid-cols-[minmax(0,36rem)_1fr] lg:items-center lg:pb-3.5">
-      <search className="flex items-center gap-2">
+      <search className="pile flex items-center gap-2">
         <form
           method="get"
           className="flex min-w-0 flex-1 gap-2"

@@ -32,7 +32,7 @@ export const StoryCardItem = memo(function StoryCardItem({
   const headingId = `card-${card.id}`;
   return (
     <article
-      className={`sc grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 gap-y-3.5 border-b border-rule py-4.5 lg:items-start lg:py-4 max-lg:[&>div:nth-of-type(n+2)]:col-span-full lg:[&>:is(div:nth-of-type(2),:last-child)]:pt-1 lg:[&>:last-child]:grid ${CARD_COLUMNS}`}
+      className={`sc pile grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 gap-y-3.5 border-b border-rule py-4.5 lg:items-start lg:py-4 max-lg:[&>div:nth-of-type(n+2)]:col-span-full lg:[&>:is(div:nth-of-type(2),:last-child)]:pt-1 lg:[&>:last-child]:grid ${CARD_COLUMNS}`}
       aria-labelledby={headingId}
     >
       <CardLink id={card.id} isRepeated>

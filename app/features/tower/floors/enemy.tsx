@@ -39,7 +39,7 @@ function EnemyColumn({ enemy }: { enemy: Enemy }) {
   const name = displayed({ en: unit.name, translit: unit.translit });
   return (
     <section className={ENEMY_COLUMN} aria-label={name}>
-      <div className="grid min-h-20 grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-0.5 min-[900px]:min-h-18 min-[900px]:grid-cols-[4.5rem_1fr]">
+      <div className="pile grid min-h-20 grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-0.5 min-[900px]:min-h-18 min-[900px]:grid-cols-[4.5rem_1fr]">
         <Picture img={unit.img} name={unit.name} />
         <h3 className="self-end font-title text-h4 leading-tight font-semibold">
           {unit.universe === null ? (
@@ -78,7 +78,7 @@ function UnitName({ unit }: { unit: Enemy["unit"] }) {
 /** The emblem of a character; a being of the tower has a crest of its kind. */
 function Picture({ img, name }: { img: string | null; name: string }) {
   return (
-    <span className="thumb row-span-2">
+    <span className="thumb row-span-2 max-w-36">
       {img ? <EmblemDrawing image={img} /> : <BeingCrest name={name} />}
     </span>
   );

@@ -33,7 +33,10 @@ export function FloorAnswers({
       </div>
       <ol className="min-h-56 py-2" aria-busy={rows === undefined && fault === null}>
         {rows?.map(({ rank, score, slot, target, perEnemy, character }) => (
-          <li key={`${character.id} ${slot}`} className="flex flex-wrap items-baseline gap-x-3">
+          <li
+            key={`${character.id} ${slot}`}
+            className="pile flex flex-wrap items-baseline gap-x-3"
+          >
             <span className="num w-6 text-right text-ink-3">{rank}</span>
             <CharacterLink id={character.id} className="flex min-h-11 min-w-0 flex-1 items-center">
               <span>

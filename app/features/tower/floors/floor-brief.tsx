@@ -25,7 +25,7 @@ export function FloorBrief({ detail, isFuture }: { detail: FloorDetail; isFuture
   const tags = namesOf(enemies.flatMap((enemy) => enemy.tags.map(({ name }) => name)));
   return (
     <section
-      className="mt-2 mb-4 grid gap-2 lg:grid-cols-2 lg:gap-10"
+      className="pile mt-2 mb-4 grid gap-2 lg:grid-cols-2 lg:gap-10"
       aria-labelledby="brief-title"
     >
       <h3 className="vh" id="brief-title">
@@ -41,7 +41,7 @@ export function FloorBrief({ detail, isFuture }: { detail: FloorDetail; isFuture
           ))}
         </p>
       </div>
-      <dl className="grid content-start grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center *:self-start sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
+      <dl className="pile grid content-start grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-dense/normal *:flex *:min-h-9 *:items-center *:self-start sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:text-body/normal">
         <Line term="Bring">
           <Advice advice={bring} of={enemies.length} />
         </Line>
@@ -93,7 +93,7 @@ function Elements({ enemies }: { enemies: readonly Enemy[] }) {
           </th>
           {ELEMENTS.map(({ id }) => (
             <th key={id} className="px-0 text-center" scope="col">
-              <span className="inline-flex">
+              <span className="flex justify-center">
                 <ElementSymbol element={id} />
               </span>
             </th>
