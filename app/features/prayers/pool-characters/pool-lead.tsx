@@ -52,7 +52,7 @@ export function PoolLead({
               Joined last, <DateText at={latest.date} format="short" />
             </p>
             <ul className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-2 lg:flex lg:flex-wrap">
-              {newest.slice(0, MOST_NEWEST).map(({ id, img, shortName }) => (
+              {newest.map(({ id, img, shortName }) => (
                 <li key={id}>
                   <CharacterLink
                     id={id}
@@ -74,5 +74,3 @@ export function PoolLead({
     </div>
   );
 }
-
-const MOST_NEWEST = 4;
