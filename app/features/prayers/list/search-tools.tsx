@@ -37,7 +37,7 @@ export function SearchTools({
     <search className="grid gap-3 border-b border-ink pt-3.5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center [&>:is(.chips,noscript)]:col-span-full">
       <form
         method="get"
-        className="flex flex-wrap items-center gap-2 lg:max-w-144 [&>.search]:min-w-40 [&>.search]:flex-1"
+        className="pile flex flex-wrap items-center gap-2 lg:max-w-144 [&>.search]:min-w-40 [&>.search]:flex-1"
         onSubmit={(event) => event.preventDefault()}
       >
         <NameField
