@@ -48,6 +48,30 @@ test("the roster is searched, a character opens, and her page leads back to what
   await visit.expectText("Showing 3 of 5 characters");
 });
 
+test("her attacks come below what is read of her, and nothing moves", async ({ visit }) => {
+  await visit.goto("/characters");
+  await visit.run(() => {
+    const ask = window.fetch;
+    window.fetch = async (...asked) => {
+      if (String(asked[0]).startsWith("/api/characters/attacks"))
+        await new Promise((resolve) => addEventListener("attacks-may-come", resolve));
+      return ask(...asked);
+    };
+  });
+  await visit.press({ role: "link", name: /^Reimu Hakurei/, within: main });
+  const battle: Part = { role: "region", name: "In battle", within: dialog("Reimu Hakurei") };
+  await visit.expectText("Loading...", battle);
+  const end = await visit.run(() => {
+    const popup = document.querySelector("dialog");
+    popup?.scrollTo({ top: popup.scrollHeight, behavior: "instant" });
+    dispatchEvent(new Event("attacks-may-come"));
+    return popup?.scrollTop;
+  });
+  expect(end).toBeGreaterThan(0);
+  await visit.expectText("Power as of", battle);
+  expect(await visit.run(() => document.querySelector("dialog")?.scrollTop)).toBe(end);
+});
+
 test("cards are searched, one opens over the list, and back closes it", async ({ visit }) => {
   await visit.goto("/story-cards");
   await visit.press({ role: "link", name: /Advanced/ });

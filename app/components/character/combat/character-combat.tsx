@@ -24,8 +24,10 @@ export function CharacterCombat({
   const path = given ? null : `/api/characters/attacks?${new URLSearchParams({ id })}`;
   const { answer, fault, tryAgain } = useApiAnswer<CharacterAttacks>(path);
   const combat = given ?? answer;
+  // Never lower than with "Loading...": WebKit lays it out once between that line and what comes for
+  // it, and scrolled back whoever was at the end, so that her press missed.
   return (
-    <section className="@container min-w-0" aria-labelledby="character-combat">
+    <section className="@container min-w-0 min-h-20" aria-labelledby="character-combat">
       <h2 id="character-combat" className="my-3 text-lead font-semibold">
         In battle
       </h2>
