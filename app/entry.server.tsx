@@ -97,8 +97,8 @@ export default function handleRequest(
 }
 
 /**
- * A document that is drawn before its scripts come: browsers fetch modules before styles and faces
- * otherwise. The router's `<Scripts>`, which names them, takes no priority.
+ * A document whose modules wait for its styles and faces, so that it is drawn sooner. The router's
+ * `<Scripts>` names them without a priority, and takes none.
  */
 function withLateModules(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');

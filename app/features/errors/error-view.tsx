@@ -76,7 +76,7 @@ function SearchInstead() {
     <search className="grid w-full gap-3">
       <p className="font-title text-h3/snug font-semibold">Search for it, or choose a section.</p>
       <form action="/search" className="flex gap-2">
-        <SearchField key={pathname} text={wordsOfPath(pathname)} />
+        <SearchField text={wordsOfPath(pathname)} />
       </form>
     </search>
   );
