@@ -8,13 +8,15 @@ import {
   ServerRouter,
 } from "react-router";
 import { hasAliases } from "#app/alias-table.ts";
+import { ListedContext } from "#app/components/character/listed-characters.tsx";
 import { FirstNameContext } from "#app/layout/first-name.tsx";
 import { HoldsSamplesContext } from "#app/layout/sample-strip.tsx";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/layout/site-origin.tsx";
 import { BuildIdContext } from "#app/layout/visit/document-build.ts";
 import { ClockOffsetContext } from "#app/lib/clock-offset.tsx";
-import { requestContext } from "#app/lib/request-context.ts";
+import { type RequestContext, requestContext } from "#app/lib/request-context.ts";
 import { RequestIdContext } from "#app/lib/request-reference.tsx";
+import { type ListedById, listedAt } from "#app/presenters/listed-characters.ts";
 import { holdsSamples } from "#app/presenters/samples.ts";
 import { reportOf } from "#app/server/log.ts";
 
@@ -46,7 +48,9 @@ export default function handleRequest(
             <BuildIdContext value={answer?.buildId}>
               <FirstNameContext value={firstNameOf(request)}>
                 <HoldsSamplesContext value={answer !== null && holdsSamples(answer.dataset)}>
-                  <ServerRouter context={routerContext} url={request.url} />
+                  <ListedContext value={listedOf(answer)}>
+                    <ServerRouter context={routerContext} url={request.url} />
+                  </ListedContext>
                 </HoldsSamplesContext>
               </FirstNameContext>
             </BuildIdContext>
@@ -102,6 +106,16 @@ export default function handleRequest(
  */
 function withLateModules(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+}
+
+/** Looks up what lists show of characters, from when the first is looked up. */
+function listedOf(answer: RequestContext | null): ListedById {
+  let listed: ListedById | undefined;
+  return (id) => {
+    if (answer === null) return;
+    listed ??= listedAt(answer.dataset, answer.now);
+    return listed(id);
+  };
 }
 
 /** The path of a page that has other names, under which its document may be asked for. */

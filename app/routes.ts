@@ -17,6 +17,7 @@ export default [
   ...gallery,
   route("person-names.json", "features/settings/person-names.ts"),
   route("collection-pools.json", "features/collection/collection-pools.ts"),
+  route("listed-characters.json", "features/characters/listed-file.ts"),
   route("character-facts.json", "features/characters/menu/facts-file.ts"),
   route("collection-records.json", "features/collection/collection-records.ts"),
   route("collection.schema.json", "features/collection/file-schema.ts"),

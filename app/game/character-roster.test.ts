@@ -14,7 +14,7 @@ const reimu: RosterCharacter = {
   status: "non-limited",
   role: "def",
   rebirth: "available",
-  name: { en: "Reimu Hakurei" },
+  name: "Reimu Hakurei",
   place: 0,
   debut: 1,
   lastBanner: 5,
@@ -25,7 +25,7 @@ const alice: RosterCharacter = {
   universe: "A6",
   type: "afes",
   status: "limited",
-  name: { en: "Alice Margatroid (Scarlet)" },
+  name: "Alice Margatroid (Scarlet)",
   place: 1,
   debut: 2,
 };
@@ -76,7 +76,7 @@ test("no order loses or repeats anybody", () => {
       ]),
     ),
     place: fc.nat(),
-    name: fc.record({ en: fc.string() }),
+    name: fc.string(),
   });
   fc.assert(
     fc.property(

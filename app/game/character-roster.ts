@@ -12,8 +12,8 @@ export interface RosterCharacter {
   readonly status: CharacterStatus;
   readonly role?: Role;
   readonly rebirth?: "available" | "upcoming";
-  /** Name of the character in English, as lists sort by it. */
-  readonly name: { readonly en: string };
+  /** Universal name in English, as lists sort by it. */
+  readonly name?: string;
   /** Place in the order of the works. */
   readonly place: number;
   /** First day in the global version. */
@@ -89,7 +89,7 @@ const COMPARES: Readonly<Record<RosterSort, Compare>> = {
     ({ rebornAt, rebirth }) => rebornAt ?? (rebirth === undefined ? undefined : 0),
   ),
   banner: latestFirst(({ lastBanner }) => lastBanner),
-  name: (a, b) => compareTexts(a.name.en, b.name.en),
+  name: (a, b) => compareTexts(a.name ?? "", b.name ?? ""),
 };
 
 function latestFirst(instantOf: (character: RosterCharacter) => number | undefined): Compare {

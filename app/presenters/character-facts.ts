@@ -1,10 +1,13 @@
 import { ELEMENTS, type Element } from "#app/game/vocabulary/elements.ts";
 import type { Stat } from "#app/game/vocabulary/stats.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
+import { namesAmong } from "./listed-names.ts";
 
-/** What a filter of the roster asks of a character beside what the list shows. */
+/** What the roster asks of a character to filter and order, beside what its page has of all. */
 export interface CharacterFacts {
-  /** In every writing but the one that the list has. */
+  /** Universal name in English. */
+  readonly name: string;
+  /** In every other writing. */
   readonly names: readonly string[];
   /** Of the attacks. */
   readonly elements: readonly Element[];
@@ -34,16 +37,22 @@ type NamedTags = readonly { readonly id: string; readonly name: string }[];
 
 function factsById({ characters, attacks, units }: Dataset): FactsById {
   const attacksOf = Map.groupBy(attacks, ({ characterId }) => characterId);
+  const namesOf = namesAmong(characters);
   const unitOf = new Map(units.map((unit) => [unit.characterId, unit]));
   return Object.fromEntries(
-    characters.map(({ id, nameJp, nameKana, baseStats }) => {
+    characters.map((character) => {
+      const { id, nameJp, nameKana, baseStats } = character;
+      const { universalName, universalTranslitName, shortName } = namesOf(id);
       const own = attacksOf.get(id) ?? [];
       const unit = unitOf.get(id);
       const lines = unit?.attacks.flatMap((attack) => attack.lines) ?? [];
       return [
         id,
         {
-          names: [nameJp, nameKana].filter((name) => name !== null),
+          name: universalName,
+          names: [universalTranslitName, shortName.en, nameJp, nameKana].filter(
+            (name) => name !== null,
+          ),
           elements: distinct([
             ...own.flatMap(({ elements }) => elementsIn(elements)),
             ...lines.map(({ element }) => element),

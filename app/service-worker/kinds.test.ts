@@ -14,6 +14,7 @@ test.each([
   ["/api/story-cards/get-list", "navigate", "text/html,*/*", "page"],
   ["/search-index.json", "cors", "*/*", "data"],
   ["/collection-records.json", "cors", "*/*", "data"],
+  ["/listed-characters.json", "cors", "*/*", "data"],
   ["/collection-pools.json", "cors", "*/*", "data"],
   ["/readyz", "cors", "application/json", "other"],
   ["/builds/latest.json", "cors", "*/*", "other"],

@@ -17,6 +17,7 @@ export function kindOf(pathname: string, { mode, accept }: Asking): Kind {
 /** What pages fetch beside the calls, to work without a network as well. */
 const DATA_FILES = new Set([
   "/search-index.json",
+  "/listed-characters.json",
   "/collection-pools.json",
   "/collection-records.json",
   "/attack-index.json",

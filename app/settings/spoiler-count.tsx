@@ -12,7 +12,7 @@ export function SpoilerCount({
   children,
 }: {
   hidden: Omit<Fetched<unknown>, "answer">;
-  className?: string;
+  className?: string | undefined;
   /** What could not be loaded, where that is more than what is hidden. */
   inFault?: string;
   /** How much is shown, when all is there. */

@@ -10,6 +10,7 @@ import {
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { askForCharacter, characterPath } from "./character-requests.ts";
 import { useHoverIntent } from "./hover-intent.ts";
+import { useAskForListed } from "./listed-characters.tsx";
 import { prefetchCharacter } from "./prefetch-character.ts";
 
 /** The ids of the list in which links stand, for previous and next in the modal. */
@@ -25,25 +26,29 @@ export function CharacterList({ ids, children }: { ids: readonly string[]; child
   return <ListContext value={list}>{children}</ListContext>;
 }
 
+/** What a link to a character is made of. */
+export interface LinkContent {
+  readonly className?: string;
+  readonly title?: string;
+  /** What screen readers say instead of its content. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
 /**
  * A link to a character: a plain press opens her modal in place, everything else (a new tab, a
- * browser without scripts) goes to her address. Her record is fetched when she is pointed at.
+ * browser without scripts) goes to her address. Her record is fetched when she is pointed at. One
+ * without content is a tile of a list, of which what the server drew stays as it is.
  */
 export function CharacterLink({
   id,
-  className,
+  children,
+  className = children === undefined ? "who" : undefined,
   title,
   label,
-  children,
-}: {
-  id: string;
-  className?: string;
-  title?: string;
-  /** What screen readers say instead of its content. */
-  label?: string;
-  children: ReactNode;
-}) {
+}: { id: string } & Partial<LinkContent>) {
   const within = useContext(ListContext);
+  const ask = useAskForListed();
   const prefetch = () => prefetchCharacter(id);
   const hover = useHoverIntent(prefetch);
   const open = (event: MouseEvent) => {
@@ -51,6 +56,10 @@ export function CharacterLink({
       event.preventDefault();
       prefetch();
     }
+  };
+  // In a list that the browser draws, the server has drawn nothing.
+  const askIfEmpty = (link: HTMLAnchorElement | null) => {
+    if (link?.firstChild === null) ask?.();
   };
   return (
     <a
@@ -64,8 +73,10 @@ export function CharacterLink({
       // Touch has no hover, but a finger is down some 80 ms before its press is one.
       onPointerDown={prefetch}
       onFocus={prefetch}
-    >
-      {children}
-    </a>
+      {...(children === undefined ? { ...AS_DRAWN, ref: askIfEmpty } : { children })}
+    />
   );
 }
+
+/** React leaves what is in such an element, and its label, to whoever drew them. */
+const AS_DRAWN = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };

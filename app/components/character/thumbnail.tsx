@@ -9,8 +9,9 @@ import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import { useDisplayedName, useJpContent } from "#app/settings/settings-context.ts";
 import { BannerMark } from "./banner-mark.tsx";
 import { bannerSign } from "./banner-signs.ts";
-import { CharacterLink } from "./character-link.tsx";
+import { CharacterLink, type LinkContent } from "./character-link.tsx";
 import { Emblem } from "./emblem.tsx";
+import { useListed } from "./listed-characters.tsx";
 import { rebirthOf, standingOf, ThumbnailFlag } from "./thumbnail-flags.tsx";
 
 /**
@@ -22,27 +23,47 @@ import { rebirthOf, standingOf, ThumbnailFlag } from "./thumbnail-flags.tsx";
  */
 export const CharacterThumbnail = memo(function CharacterThumbnail({
   character,
-  caption: of = "name",
-  costume = "original",
-  isLarge = false,
-}: {
-  character: ListedCharacter;
+  ...look
+}: { character: ListedCharacter } & ThumbnailLook) {
+  return <CharacterLink id={character.id} {...useThumbnail(character.id, character, look)} />;
+});
+
+/**
+ * The same of a character whose record lists look up. Until it has come, what the server drew of her
+ * stays: a document holds a list once, as markup.
+ */
+export const ListedThumbnail = memo(function ListedThumbnail({
+  id,
+  ...look
+}: { id: string } & ThumbnailLook) {
+  return <CharacterLink id={id} {...useThumbnail(id, useListed(id), look)} />;
+});
+
+export interface ThumbnailLook {
   /** What stands below: her name, or her world where all are the same person. */
-  caption?: "name" | "universe";
-  costume?: "original" | "rebirth";
+  readonly caption?: "name" | "universe" | undefined;
+  readonly costume?: "original" | "rebirth" | undefined;
   /** Whether it stands in one of the few wide columns. */
-  isLarge?: boolean;
-}) {
-  const { id, type, status, universe } = character;
+  readonly isLarge?: boolean | undefined;
+}
+
+function useThumbnail(
+  id: string,
+  character: ListedCharacter | undefined,
+  { caption: of = "name", costume = "original", isLarge = false }: ThumbnailLook,
+): LinkContent | undefined {
   const displayedName = useDisplayedName();
+  const jpContent = useJpContent();
+  const entry = useEntry(keyOf("character", id));
+  if (!character) return;
+  const { type, status, universe } = character;
   const name = displayedName(character.name);
   const caption = of === "universe" ? universe : displayedName(character.shortName);
   // The first world is everybody's, and needs no word.
   const world = of === "universe" || universe === "L1" ? null : universe;
-  const picture = pictureOf(character, { costume, jpContent: useJpContent() });
+  const picture = pictureOf(character, { costume, jpContent });
   const standing = standingOf(character);
   const rebirth = rebirthOf(character);
-  const entry = useEntry(keyOf("character", id));
   const label = [
     of === "universe" ? `${caption} ${name}` : name,
     // Where it does not stand in the name's brackets.
@@ -54,31 +75,31 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   ]
     .filter(Boolean)
     .join(", ");
-  return (
-    <CharacterLink
-      id={id}
-      className={isReleased(status) ? "who" : "who away"}
-      title={of === "universe" ? worldInWords(universe) : name}
-      label={label}
-    >
-      {picture === null ? (
-        <span className="thumb" />
-      ) : (
-        <Emblem image={picture} isLarge={isLarge} isBare />
-      )}
-      <ThumbnailFlag flag={standing} />
-      <OwnedMark entry={entry} />
-      <span className="name" data-size={smallerSize(caption)}>
-        {caption}
-      </span>
-      <span className="signs">
-        {type ? <BannerMark type={type} status={status} /> : null}
-        <ThumbnailFlag flag={rebirth} />
-        {world}
-      </span>
-    </CharacterLink>
-  );
-});
+  return {
+    className: isReleased(status) ? "who" : "who away",
+    title: of === "universe" ? worldInWords(universe) : name,
+    label,
+    children: (
+      <>
+        {picture === null ? (
+          <span className="thumb" />
+        ) : (
+          <Emblem image={picture} isLarge={isLarge} isBare />
+        )}
+        <ThumbnailFlag flag={standing} />
+        <OwnedMark entry={entry} />
+        <span className="name" data-size={smallerSize(caption)}>
+          {caption}
+        </span>
+        <span className="signs">
+          {type ? <BannerMark type={type} status={status} /> : null}
+          <ThumbnailFlag flag={rebirth} />
+          {world}
+        </span>
+      </>
+    ),
+  };
+}
 
 /** Lists hold hundreds of names, and most have the size that needs no mark. */
 function smallerSize(name: string): NameSize | undefined {

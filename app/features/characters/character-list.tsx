@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
-import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import { ListedThumbnail, type ThumbnailLook } from "#app/components/character/thumbnail.tsx";
 
 /** A row of a list: what its characters have in common, and the characters. */
 export interface CharacterListRow {
@@ -11,9 +10,9 @@ export interface CharacterListRow {
   readonly below?: ReactNode;
   /** Stands at the end of the heading, such as how many are released. */
   readonly count?: ReactNode;
-  readonly characters: readonly ListedCharacter[];
-  readonly caption?: "name" | "universe";
-  readonly costume?: "original" | "rebirth";
+  /** Their ids. */
+  readonly characters: readonly string[];
+  readonly caption?: ThumbnailLook["caption"];
 }
 
 /** A list of characters in rows. The grids are laid out and painted when they come near. */
@@ -52,15 +51,15 @@ export function CharacterList({
 export const CharacterGrid = memo(function CharacterGrid({
   characters,
   ...look
-}: Pick<CharacterListRow, "characters" | "caption" | "costume">) {
+}: Pick<CharacterListRow, "characters"> & Omit<ThumbnailLook, "isLarge">) {
   return (
     <ul
       className={look.caption === "universe" ? "grid-who versions" : "grid-who"}
       style={{ "--count": characters.length }}
     >
-      {characters.map((character) => (
-        <li key={character.id}>
-          <CharacterThumbnail character={character} {...look} />
+      {characters.map((id) => (
+        <li key={id}>
+          <ListedThumbnail id={id} {...look} />
         </li>
       ))}
     </ul>

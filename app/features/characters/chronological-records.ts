@@ -1,5 +1,4 @@
 import type { Character, ChronologicalAnswer } from "#app/api-schemas/characters.ts";
-import type { NamesById } from "#app/components/character/listed-groups.ts";
 import { shortTranslit } from "#app/game/short-translit.ts";
 import { universalName } from "#app/game/universal-name.ts";
 import {
@@ -11,17 +10,6 @@ import {
 /** Every character of the chronological answer, which holds each of them once. */
 export function chronologicalRecords({ content }: ChronologicalAnswer): Character[] {
   return content.flatMap(({ data }) => data.flatMap((series) => series.data));
-}
-
-/** Looks names up in the chronological answer; one that it lacks goes by her id. */
-export function namesInChronological(answer: ChronologicalAnswer): NamesById {
-  const names = new Map(chronologicalRecords(answer).map((one) => [one.id, namesOf(one)]));
-  return (id) =>
-    names.get(id) ?? {
-      universalName: id,
-      universalTranslitName: null,
-      shortName: { en: id, translit: null },
-    };
 }
 
 /** A character of the chronological answer as pages list her at `now`. */

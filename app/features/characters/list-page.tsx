@@ -1,6 +1,8 @@
 import { memo, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
+import { ListedProvider } from "#app/components/character/listed-characters.tsx";
+import type { Shown } from "#app/components/character/use-spoiler-list.ts";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -10,7 +12,6 @@ import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 import { ListErrorBoundary } from "#app/ui/list-error-boundary.tsx";
 import { characterCountLine } from "./character-count-line.ts";
 import { type CharacterPagePath, characterPage } from "./section.ts";
-import type { Hidden } from "./use-spoiler-list.ts";
 
 /**
  * The frame of every list of the section: head, the other lists, how many are shown, the list.
@@ -18,20 +19,19 @@ import type { Hidden } from "./use-spoiler-list.ts";
 export function CharacterListPage({
   path,
   ids,
-  total,
-  hidden,
+  total: released,
+  shown: { isWhole, records, ask, hidden },
   sample,
   tools,
-  count = characterCountLine(ids.length, total),
+  count,
   children,
 }: {
   path: CharacterPagePath;
   /** The characters shown, in order. */
   ids: readonly string[];
-  /** How many this visitor may see at all. */
+  /** How many are released. */
   total: number;
-  /** How the fetching of those stands who are not released. */
-  hidden: Hidden;
+  shown: Omit<Shown<unknown>, "list">;
   /** Whether sample data stands on the page. */
   sample: boolean;
   /** Tabs or filters, before the count. */
@@ -41,6 +41,7 @@ export function CharacterListPage({
   children: ReactNode;
 }) {
   const { title, slip, note } = characterPage(path);
+  const total = isWhole && records !== null ? Object.keys(records).length : released;
   return (
     <Layout section="characters" sky="ai">
       <PageHead
@@ -52,10 +53,21 @@ export function CharacterListPage({
       />
       <SectionNav current={path} />
       {tools}
-      <ListFilter ids={ids} count={<SpoilerCount hidden={hidden}>{count}</SpoilerCount>}>
+      <ListFilter
+        ids={ids}
+        count={
+          <SpoilerCount hidden={hidden} inFault={hidden.inFault}>
+            {count ?? characterCountLine(ids.length, total)}
+          </SpoilerCount>
+        }
+      >
         <CharacterList ids={ids}>
           <ListErrorBoundary>
-            <Suspense>{children}</Suspense>
+            <Suspense>
+              <ListedProvider records={records} ask={ask}>
+                {children}
+              </ListedProvider>
+            </Suspense>
           </ListErrorBoundary>
         </CharacterList>
       </ListFilter>

@@ -51,7 +51,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     .slice(0, FEED_ENTRIES)
     .map(({ one, at }) => ({
       id: `characters/${encodeURIComponent(one.id)}`,
-      title: madeUp(one).includes("debut") ? `${one.name.en} (sample)` : one.name.en,
+      title: madeUp(one).includes("debut") ? `${nameOf(one)} (sample)` : nameOf(one),
       path: characterInfoPath(one.id),
       updated: at,
       content: `<p>${escapeHtml([one.universe, label(ROLES, one.role), label(BANNER_TYPES, one.type)].filter(Boolean).join(", "))}</p>`,
@@ -94,10 +94,15 @@ function unknown(id: string, known: readonly { readonly id: string }[]): string[
   return id === "" || known.some((one) => one.id === id) ? [] : [id];
 }
 
+/** The server has the facts of all, and so their names. */
+function nameOf({ name, id }: RosterRow): string {
+  return name ?? id;
+}
+
 function row(one: RosterRow) {
   return {
     id: one.id,
-    name: one.name.en,
+    name: nameOf(one),
     world: one.universe,
     role: one.role ?? "",
     type: one.type ?? "",

@@ -1,29 +1,57 @@
+import type { ReactNode } from "react";
 import { CharacterList } from "#app/components/character/character-link.tsx";
-import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
-import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import { ListedProvider } from "#app/components/character/listed-characters.tsx";
+import { ListedThumbnail } from "#app/components/character/thumbnail.tsx";
+import type { Shown } from "#app/components/character/use-spoiler-list.ts";
+import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 
-/** Characters side by side; the arrows of the modal go through them. */
-export function CharacterGrid({ characters }: { characters: readonly ListedCharacter[] }) {
+/** A list of tiles, in which the arrows of the modal go through `ids`; `count` says how many. */
+export function CharacterTileList({
+  ids,
+  shown: { records, ask, hidden },
+  count,
+  className,
+  children,
+}: {
+  ids: readonly string[];
+  shown: Omit<Shown<unknown>, "list">;
+  count: ReactNode;
+  /** Of the line with the count. */
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <CharacterList ids={characters.map(({ id }) => id)}>
-      <CharacterTiles characters={characters} />
-    </CharacterList>
+    <ListFilter
+      ids={ids}
+      count={
+        <SpoilerCount hidden={hidden} inFault={hidden.inFault} className={className}>
+          {count}
+        </SpoilerCount>
+      }
+    >
+      <CharacterList ids={ids}>
+        <ListedProvider records={records} ask={ask}>
+          {children}
+        </ListedProvider>
+      </CharacterList>
+    </ListFilter>
   );
 }
 
-/** The same as a part of a longer list. */
+/** Characters side by side, by their ids. */
 export function CharacterTiles({
   characters,
   className = "",
 }: {
-  characters: readonly ListedCharacter[];
+  characters: readonly string[];
   className?: string;
 }) {
   return (
     <ul className={`grid-who ${className}`}>
-      {characters.map((character) => (
-        <li key={character.id}>
-          <CharacterThumbnail character={character} />
+      {characters.map((id) => (
+        <li key={id}>
+          <ListedThumbnail id={id} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataPath, namedModules } from "./fetch-page.ts";
+import { dataPath, linked } from "./fetch-page.ts";
 
 test.each([
   ["/", "/_.data"],
@@ -9,11 +9,10 @@ test.each([
   expect(dataPath(path)).toBe(data);
 });
 
-test("of a Link header the modules are read, and nothing else", () => {
-  expect(namedModules(null)).toEqual([]);
-  expect(
-    namedModules(
-      '</assets/a-1.js>; rel=modulepreload, </b.css>; rel=preload; as=style, </assets/c-2.js>; rel="modulepreload"',
-    ),
-  ).toEqual(["/assets/a-1.js", "/assets/c-2.js"]);
+test("a Link header is read by what its addresses are for", () => {
+  const link =
+    '</assets/a-1.js>; rel=modulepreload, </b.css>; rel=preload; as=style, </assets/c-2.js>; rel="modulepreload", </d.json>; rel=prefetch';
+  expect(linked("", "modulepreload")).toEqual([]);
+  expect(linked(link, "modulepreload")).toEqual(["/assets/a-1.js", "/assets/c-2.js"]);
+  expect(linked(link, "prefetch")).toEqual(["/d.json"]);
 });

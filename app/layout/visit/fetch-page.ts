@@ -4,22 +4,35 @@ const LONGEST_MS = 10_000;
 /** The code of the pages fetched, by their paths, as the answers named it (module-links.ts). */
 const codeOf = new Map<string, readonly string[]>();
 
+/** The files fetched: many pages draw what is in the same. */
+const fetchedFiles = new Set<string>();
+
 /**
- * Fetches the data of a page ahead of time. Resolves when they have come or will not: then they are
- * asked for again when somebody goes there.
+ * Fetches the data of a page ahead of time, and the files that it draws. Resolves when they have
+ * come or will not: then they are asked for again when somebody goes there.
  */
 export async function fetchPage(path: string): Promise<void> {
   try {
-    const answer = await fetch(dataPath(path), {
-      priority: "low",
-      signal: AbortSignal.timeout(LONGEST_MS),
-    });
-    // To the end: the browser keeps what has come as a whole.
-    await answer.arrayBuffer();
-    codeOf.set(path, namedModules(answer.headers.get("link")));
+    const link = await fetchWhole(dataPath(path));
+    codeOf.set(path, linked(link, "modulepreload"));
+    for (const file of linked(link, "prefetch")) {
+      if (fetchedFiles.has(file)) continue;
+      fetchedFiles.add(file);
+      await fetchWhole(file);
+    }
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
   }
+}
+
+/** Fetches to the end, as the browser keeps only what has come as a whole; gives what it links to. */
+async function fetchWhole(address: string): Promise<string> {
+  const answer = await fetch(address, {
+    priority: "low",
+    signal: AbortSignal.timeout(LONGEST_MS),
+  });
+  await answer.arrayBuffer();
+  return answer.headers.get("link") ?? "";
 }
 
 /** Preloads the code of a page whose data were fetched: the pointer or the focus is on its link. */
@@ -33,10 +46,10 @@ export function dataPath(path: string): string {
   return path === "/" ? "/_.data" : `${path.replace(/\/$/, "")}.data`;
 }
 
-/** The addresses of a `Link` header that are to be preloaded as modules. */
-export function namedModules(link: string | null): string[] {
-  const named = (link ?? "").matchAll(/<([^>]*)>;\s*rel="?modulepreload"?/g);
-  return Array.from(named, ([, href = ""]) => href);
+/** The addresses of a `Link` header that stand in this relation. */
+export function linked(link: string, rel: "modulepreload" | "prefetch"): string[] {
+  const all = link.matchAll(/<([^>]*)>;\s*rel="?(\w+)"?/g);
+  return Array.from(all).flatMap(([, href = "", relation]) => (relation === rel ? [href] : []));
 }
 
 function preload(href: string): void {

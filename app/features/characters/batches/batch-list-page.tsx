@@ -1,11 +1,11 @@
 import { memo } from "react";
+import { type Given, useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { CharacterGrid } from "../character-list.tsx";
 import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import type { CharacterPagePath } from "../section.ts";
-import { type Given, useSpoilerList } from "../use-spoiler-list.ts";
 import { type Batches, batches } from "./batches.ts";
 
 /** A page of numbered batches with their dates. */
@@ -17,15 +17,15 @@ export function BatchListPage({
   path: CharacterPagePath;
   /** The call of the API that holds the hidden characters as well. */
   call: string;
-  given: Given<Batches> & { readonly sample: boolean };
+  given: Given<Batches> & { readonly total: number; readonly sample: boolean };
 }) {
-  const { list, total, hidden } = useSpoilerList(given, call, batches);
+  const { list, ...shown } = useSpoilerList(given, call, batches);
   return (
     <CharacterListPage
       path={path}
       ids={idsOfGroups(list)}
-      total={total}
-      hidden={hidden}
+      total={given.total}
+      shown={shown}
       sample={given.sample}
     >
       {list.length === 0 ? <p className="list-end">No batch is known.</p> : null}

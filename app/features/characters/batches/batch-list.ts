@@ -2,7 +2,6 @@ import type { BatchKind } from "#app/game/vocabulary/prayers.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import type { RequestContext } from "#app/lib/request-context.ts";
 import { characterBatchesAnswer } from "#app/presenters/character-lists.ts";
-import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { batches } from "./batches.ts";
@@ -13,7 +12,7 @@ export function batchList({ dataset, now, expiresAt }: RequestContext, kind: Bat
   const answer = characterBatchesAnswer(visible, kind, now);
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
-    list: dataText(batches(answer, namesAmong(visible.characters), now)),
+    list: dataText(batches(answer, now)),
     total: visible.characters.length,
     sample: dataset.batches.some((batch) => batch.kind === kind && batch.sample),
   };

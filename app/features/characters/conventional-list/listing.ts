@@ -1,16 +1,11 @@
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { LISTING_TABS, type ListingTab } from "#app/game/vocabulary/characters.ts";
-import { listedRecord } from "../chronological-records.ts";
 
 /**
  * What a tab of the conventional listing shows of an answer: its series with their characters. Tabs
  * that hold nobody come last.
  */
-export function conventionalListing(
-  { content }: ChronologicalAnswer,
-  tab: ListingTab,
-  now: number,
-) {
+export function conventionalListing({ content }: ChronologicalAnswer, tab: ListingTab) {
   const seriesOf = (wanted: ListingTab) => content.find(({ id }) => id === wanted)?.data ?? [];
   return {
     tabs: LISTING_TABS.map(({ id, label }) => ({
@@ -26,7 +21,7 @@ export function conventionalListing(
         titleJp: series["jp-title"],
         large: series.large,
         available: series.available,
-        characters: series.data.map((character) => listedRecord(character, now)),
+        characters: series.data.map(({ id }) => id),
       })),
   };
 }

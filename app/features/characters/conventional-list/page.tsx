@@ -1,5 +1,7 @@
 import { memo, useCallback } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
+import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { chronologicalAnswer } from "#app/presenters/chronological.ts";
@@ -12,7 +14,6 @@ import { CharacterListPage } from "../list-page.tsx";
 import { MarksKey } from "../marks-key.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
-import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { type ConventionalListing, conventionalListing } from "./listing.ts";
 import { conventionalListUrl } from "./search-params.ts";
@@ -22,7 +23,7 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 
 const PATH = "/characters/conventional-list";
 
-export const handle = { query: conventionalListUrl.canonical };
+export const handle = { query: conventionalListUrl.canonical, files: [LISTED_CHARACTERS] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
@@ -31,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     tab: type,
-    list: dataText(conventionalListing(chronologicalAnswer(visible, now), type, now)),
+    list: dataText(conventionalListing(chronologicalAnswer(visible, now), type)),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };
@@ -42,21 +43,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ConventionalListPage({ loaderData }: Route.ComponentProps) {
   const { tab, sample } = loaderData;
-  const { list, total, hidden } = useSpoilerList(
+  const { list, ...shown } = useSpoilerList(
     loaderData,
     "/api/characters/chronological",
-    useCallback(
-      (answer: ChronologicalAnswer, _: unknown, now: number) =>
-        conventionalListing(answer, tab, now),
-      [tab],
-    ),
+    useCallback((answer: ChronologicalAnswer) => conventionalListing(answer, tab), [tab]),
   );
   return (
     <CharacterListPage
       path={PATH}
       ids={idsOfGroups(list.series)}
-      total={total}
-      hidden={hidden}
+      total={loaderData.total}
+      shown={shown}
       sample={sample}
       tools={
         <TabLinks

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from "react";
 import type { CharacterRecordAnswer } from "#app/components/character/character-records.ts";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { nextPrayerMoment } from "#app/game/prayer-timing.ts";
 import { nextMoment } from "#app/game/reveal.ts";
@@ -8,6 +9,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { linkPreview, pageMeta } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import type { PageFiles } from "#app/layout/visit/module-links.ts";
 import { dataOfText, dataText } from "#app/lib/data-text.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -38,7 +40,8 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/reval
 
 const PATH = "/characters";
 
-export const handle: QueryHandle = {
+export const handle: QueryHandle & PageFiles = {
+  files: [LISTED_CHARACTERS],
   query: (sent, _, dataset) => {
     const state = charactersMenuUrl.decode(sent);
     // Unknown values are ignored, so that they make no cached page of their own.

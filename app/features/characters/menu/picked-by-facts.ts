@@ -1,5 +1,5 @@
 import { EMPTY_BOX } from "#app/collection/box/entry.ts";
-import { passesRosterFilter } from "#app/game/character-roster.ts";
+import { passesRosterFilter, sortedRoster } from "#app/game/character-roster.ts";
 import { readFilter } from "#app/game/filter-language/apply-filter.ts";
 import { characterFacts } from "#app/presenters/character-facts.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
@@ -41,7 +41,10 @@ export function pickedByFacts(
   return {
     query: factsQuery(state),
     ids: asksFacts(state)
-      ? rows.filter((row) => meets(row) && passesRosterFilter(row, byFacts)).map(({ id }) => id)
+      ? sortedRoster(
+          rows.filter((row) => meets(row) && passesRosterFilter(row, byFacts)),
+          state.sort,
+        ).map(({ id }) => id)
       : null,
     elements: [...counts.element],
     tags: tags.map((one) => ({ ...one, count: counts.tag.get(one.id) ?? 0 })),

@@ -1,36 +1,43 @@
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import type { RosterCharacter } from "#app/game/character-roster.ts";
-import { isReleased } from "#app/game/character-state.ts";
+import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
+import { rebirthState } from "#app/game/rebirth.ts";
 import { arcNameOf } from "#app/game/universal-name.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
-import { type ListedCharacter, listedCharacter } from "#app/presenters/listed-character.ts";
-import { namesAmong } from "#app/presenters/listed-names.ts";
-import { thumbnailsAt } from "#app/presenters/thumbnail.ts";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import { rebirthsIn } from "#app/presenters/rebirths.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { chronologicalRecords, listedRecord } from "../chronological-records.ts";
 
-/** A character of the roster. Of hundreds, what is nothing for most is left out. */
-export type RosterEntry = ListedCharacter & RosterCharacter;
+/**
+ * A character of the roster, without what her tile shows alone. Of hundreds, what is nothing for most
+ * is left out.
+ */
+export type RosterEntry = Pick<ListedCharacter, "id"> & RosterCharacter;
 
 /** The characters of `visible` by the works they are of, then in the pack's order. */
 export function rosterOf(visible: Dataset, now: number): RosterEntry[] {
-  const thumbnailOf = thumbnailsAt(visible, now);
-  const namesOf = namesAmong(visible.characters);
+  const rebirthOf = rebirthsIn(visible.batches);
   const places = new Map(visible.series.map(({ id }, place) => [id, place]));
   const lastBanners = lastBannersAt(visible, now);
   return visible.characters
     .toSorted((a, b) => (places.get(a.seriesId) ?? 0) - (places.get(b.seriesId) ?? 0))
     .map((character, place) => {
-      const { id, role, debut } = character;
-      const thumbnail = thumbnailOf(character);
+      const { id, worldId, type, role, debut } = character;
+      const reborn = rebirthOf(character);
+      const rebirth = rebirthState(reborn, now);
       const lastBanner = lastBanners.get(id);
       return {
-        ...listedCharacter(thumbnail, namesOf(id), now),
+        id,
+        universe: worldId,
+        type,
+        status: statusAt(character, now),
         place,
         ...(role !== null && { role }),
         ...(debut !== null && { debut }),
-        ...(thumbnail.reinDate !== null && { rebornAt: thumbnail.reinDate }),
+        ...(rebirth !== null && { rebirth }),
+        ...(reborn.fr !== null && { rebornAt: reborn.fr }),
         ...(lastBanner !== undefined && { lastBanner }),
       };
     });
@@ -46,9 +53,14 @@ export function withHidden(
     .filter(({ status }) => !isReleased(status))
     .map((record, place) => {
       const role: Role | null = record.meta.role;
+      const { id, universe, type, status, rebirth } = listedRecord(record, now);
       return {
-        ...listedRecord(record, now),
+        id,
+        universe,
+        type,
+        status,
         place: roster.length + place,
+        ...(rebirth !== undefined && { rebirth }),
         ...(role !== null && { role }),
       };
     });

@@ -27,8 +27,7 @@ export function rosterKeys({
   box: Box;
 }): FilterTable<RosterRow> {
   const entry = ({ id }: RosterRow) => entryOf(box, keyOf("character", id));
-  const textsOf = ({ name, shortName, names = [] }: RosterRow) =>
-    [name.en, name.translit, shortName.en, ...names].filter((text) => typeof text === "string");
+  const textsOf = ({ name, names = [] }: RosterRow) => (name ? [name, ...names] : names);
   return {
     words: textFinder(textsOf),
     keys: [

@@ -38,14 +38,14 @@ export function rosterRows(
   return roster.map((one) => ({ ...one, ...facts.characters[one.id] }));
 }
 
-/** Whether the state asks for what only the facts file has. */
-export function asksFacts({ q, element, tag }: CharactersMenuState): boolean {
-  return q !== "" || element.length > 0 || tag !== "";
+/** Whether the state asks for what only the facts file has; the order of names is among it. */
+export function asksFacts({ q, element, tag, sort }: CharactersMenuState): boolean {
+  return q !== "" || element.length > 0 || tag !== "" || sort === "name";
 }
 
 /** The part of a query that only the facts answer, as one text. */
-export function factsQuery({ q, element, tag }: CharactersMenuState): string {
-  return JSON.stringify([q, element, tag]);
+export function factsQuery({ q, element, tag, sort }: CharactersMenuState): string {
+  return JSON.stringify([q, element, tag, sort === "name"]);
 }
 
 export interface RosterView {
@@ -63,7 +63,7 @@ export function rosterView(
   }: {
     /** What characters must meet besides. */
     readonly also: RowTest<RosterRow>;
-    /** Without them, filters on them are ignored. */
+    /** Without them, filters on them are ignored, and by name the rows stay in their order. */
     readonly hasFacts: boolean;
   },
 ): RosterView {
@@ -74,11 +74,9 @@ export function rosterView(
     const others = { ...filter, ...reset };
     return facetCounts(meetsAlso, { idsOf }, (row) => passesRosterFilter(row, others));
   };
+  const shown = meetsAlso.filter((row) => passesRosterFilter(row, filter));
   return {
-    shown: sortedRoster(
-      meetsAlso.filter((row) => passesRosterFilter(row, filter)),
-      state.sort,
-    ),
+    shown: state.sort === "name" && !hasFacts ? shown : sortedRoster(shown, state.sort),
     counts: {
       role: counted("role"),
       type: counted("type"),

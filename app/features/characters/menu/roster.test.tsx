@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { ListedContext } from "#app/components/character/listed-characters.tsx";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import type { PickedByFacts } from "./picked-by-facts.ts";
 import { Roster } from "./roster.tsx";
 import type { RosterEntry } from "./roster-data.ts";
@@ -12,9 +14,7 @@ const entry = (id: string, changes: Partial<RosterEntry>): RosterEntry => ({
   universe: "L1",
   type: "gen",
   status: "limited",
-  img: null,
-  name: { en: id },
-  shortName: { en: id },
+  name: id,
   place: 0,
   ...changes,
 });
@@ -25,12 +25,20 @@ const CAST = [
   entry("Alice", { universe: "A6", place: 2 }),
 ];
 
+/** What lists show of them, as the server looks it up. */
+const listed = (id: string): ListedCharacter | undefined => {
+  const one = CAST.find((known) => known.id === id);
+  return one && { ...one, img: null, name: { en: id }, shortName: { en: id } };
+};
+
+const NAMES = CAST.map(({ id }) => id).toSorted();
+
 /** As the server picks: of fire is Marisa alone, who bears the tag human. */
 function pickedOf(search: string): PickedByFacts {
   const state = charactersMenuUrl.decode(new URLSearchParams(search));
   return {
     query: factsQuery(state),
-    ids: asksFacts(state) ? ["Marisa"] : null,
+    ids: !asksFacts(state) ? null : state.sort === "name" ? NAMES : ["Marisa"],
     elements: [["fire", 1]],
     tags: [{ id: "human", label: "Human", isBorne: true, count: 1 }],
   };
@@ -42,13 +50,15 @@ function drawnAt(search: string, ids: readonly string[] | null = null): string {
     {
       path: "/characters",
       Component: () => (
-        <Roster
-          given={CAST}
-          named={{ text: name, ids }}
-          picked={pickedOf(search)}
-          next={null}
-          moment={0}
-        />
+        <ListedContext value={listed}>
+          <Roster
+            given={CAST}
+            named={{ text: name, ids }}
+            picked={pickedOf(search)}
+            next={null}
+            moment={0}
+          />
+        </ListedContext>
       ),
     },
   ]);

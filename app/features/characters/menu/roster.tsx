@@ -1,7 +1,9 @@
 import { memo, useMemo, useRef, useState } from "react";
 import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { CharacterList } from "#app/components/character/character-link.tsx";
-import { CharacterThumbnail } from "#app/components/character/thumbnail.tsx";
+import { ListedProvider, useListedRecords } from "#app/components/character/listed-characters.tsx";
+import { ListedThumbnail } from "#app/components/character/thumbnail.tsx";
+import { useHidden } from "#app/components/character/use-spoiler-list.ts";
 import { ListFilter } from "#app/components/collection/list-filter.tsx";
 import { mineIn, withMine } from "#app/components/collection/mine-query.ts";
 import { FilterChips } from "#app/components/filter/filter-chips.tsx";
@@ -41,7 +43,7 @@ export function Roster({
 }) {
   const search = usePageSearch();
   const replaceSearch = useReplaceSearch();
-  const { answer, ...hidden } = useSpoilerAnswer<ChronologicalAnswer>(
+  const { answer, ...hiddenFetched } = useSpoilerAnswer<ChronologicalAnswer>(
     "/api/characters/chronological",
     { next },
   );
@@ -49,6 +51,8 @@ export function Roster({
     () => (answer === null ? given : withHidden(given, answer, siteNow())),
     [answer, given],
   );
+  const { answer: records, ask, ...fetched } = useListedRecords(next);
+  const hidden = useHidden(hiddenFetched, fetched);
   const state = useMemo(() => knownState(search, all, picked), [search, all, picked]);
   const found = useNamedCharacters(state.name, named, { withHidden: answer !== null });
   const [isFiltering, setFiltering] = useState(false);
@@ -76,7 +80,10 @@ export function Roster({
         filters={filters.length}
         table={table}
         read={read}
-        prepare={() => setFiltering(true)}
+        prepare={() => {
+          setFiltering(true);
+          ask();
+        }}
         change={change}
       />
       <SavedSearches
@@ -89,14 +96,16 @@ export function Roster({
         ids={ids}
         count={
           <div ref={count} tabIndex={-1}>
-            <SpoilerCount hidden={hidden}>
+            <SpoilerCount hidden={hidden} inFault={hidden.inFault}>
               {characterCountLine(shown.length, all.length)}
             </SpoilerCount>
           </div>
         }
       >
         <CharacterList ids={ids}>
-          <RosterGrid characters={shown} isLarge={state.size === "large"} />
+          <ListedProvider records={records} ask={ask}>
+            <RosterGrid characters={shown} isLarge={state.size === "large"} />
+          </ListedProvider>
         </CharacterList>
       </ListFilter>
     </section>
@@ -127,7 +136,7 @@ const RosterGrid = memo(function RosterGrid({
     <ul className={isLarge ? "roster roster-large" : "roster"}>
       {characters.map((character) => (
         <li key={character.id}>
-          <CharacterThumbnail character={character} isLarge={isLarge} />
+          <ListedThumbnail id={character.id} isLarge={isLarge} />
           {isLarge ? (
             <span className="block text-small/snug text-ink-3" aria-hidden="true">
               {noteOf(character)}

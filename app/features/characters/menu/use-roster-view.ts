@@ -36,7 +36,6 @@ export function useRosterView(
   const { answer } = useApiAnswer<FactsOfCharacters>(wantsFacts ? FACTS : null);
   const facts = wantsFacts ? answer : null;
   const box = useKeptBox(state.q !== "");
-  const rows = useMemo(() => rosterRows(all, facts), [all, facts]);
   const table = useMemo(
     () =>
       rosterKeys({
@@ -47,20 +46,20 @@ export function useRosterView(
     [all, picked.tags, box],
   );
   const read = useMemo(() => readFilter(state.q, table, now), [state.q, table, now]);
-  const ids = useMemo(() => {
-    const isServers = facts === null && picked.query === factsQuery(state);
-    return isServers && picked.ids !== null ? new Set(picked.ids) : null;
-  }, [facts, picked, state]);
+  const isServers = facts === null && picked.query === factsQuery(state);
+  const ids = isServers ? picked.ids : null;
+  const rows = useMemo(() => {
+    if (ids === null) return rosterRows(all, facts);
+    const byId = new Map(all.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }, [all, facts, ids]);
   const view = useMemo(() => {
     const test = facts === null ? null : read.test;
     return rosterView(rows, state, {
-      also: (row) =>
-        (found === null || found.has(row.id)) &&
-        (ids === null || ids.has(row.id)) &&
-        (test === null || test(row)),
+      also: (row) => (found === null || found.has(row.id)) && (test === null || test(row)),
       hasFacts: facts !== null,
     });
-  }, [rows, state, found, ids, facts, read]);
+  }, [rows, state, found, facts, read]);
   return {
     shown: view.shown,
     counts:

@@ -1,25 +1,24 @@
 import { memo, useCallback } from "react";
 import type { PrayerTypeAnswer } from "#app/api-schemas/character-lists.ts";
 import { BannerTypeLabel } from "#app/components/character/banner-mark.tsx";
-import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
+import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { PRAYER_TYPE_TABS, type PrayerTypeTab } from "#app/game/prayer-type-tab.ts";
 import { BANNER_TYPES, type BannerType } from "#app/game/vocabulary/banner-types.ts";
 import { entryOf } from "#app/game/vocabulary/vocabulary.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { prayerTypeAnswer } from "#app/presenters/character-lists.ts";
-import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { CharacterCount } from "../character-count.tsx";
 import { CharacterList } from "../character-list.tsx";
-import { idsOfGroups } from "../groups.ts";
+import { groupsOfIds, idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import { MarksKey } from "../marks-key.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
-import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { prayerTypeUrl } from "./search-params.ts";
 
@@ -27,7 +26,7 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 
 const PATH = "/characters/prayer-type";
 
-export const handle = { query: prayerTypeUrl.canonical };
+export const handle = { query: prayerTypeUrl.canonical, files: [LISTED_CHARACTERS] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
@@ -36,9 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     tab: type,
-    list: dataText(
-      prayerTypes(prayerTypeAnswer(visible, now), type, namesAmong(visible.characters), now),
-    ),
+    list: dataText(prayerTypes(prayerTypeAnswer(visible, now), type)),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };
@@ -49,21 +46,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
   const { tab } = loaderData;
-  const { list, total, hidden } = useSpoilerList(
+  const { list, ...shown } = useSpoilerList(
     loaderData,
     "/api/characters/prayer-type",
-    useCallback(
-      (answer: PrayerTypeAnswer, namesOf: NamesById, now: number) =>
-        prayerTypes(answer, tab, namesOf, now),
-      [tab],
-    ),
+    useCallback((answer: PrayerTypeAnswer) => prayerTypes(answer, tab), [tab]),
   );
   return (
     <CharacterListPage
       path={PATH}
       ids={idsOfGroups(list.groups)}
-      total={total}
-      hidden={hidden}
+      total={loaderData.total}
+      shown={shown}
       sample={loaderData.sample}
       tools={
         <TabLinks
@@ -97,12 +90,7 @@ const TypeList = memo(function TypeList({ groups }: { groups: PrayerTypes["group
 });
 
 /** What a tab of the prayer types shows: its banner types with their characters. */
-function prayerTypes(
-  { content }: PrayerTypeAnswer,
-  tab: PrayerTypeTab,
-  namesOf: NamesById,
-  now: number,
-) {
+function prayerTypes({ content }: PrayerTypeAnswer, tab: PrayerTypeTab) {
   const groupsOf = (types: readonly BannerType[]) =>
     content.filter(({ type }) => types.includes(type));
   return {
@@ -111,9 +99,10 @@ function prayerTypes(
       label,
       count: groupsOf(types).reduce((sum, { characters }) => sum + characters.length, 0),
     })),
-    groups: listedGroups(groupsOf(entryOf(PRAYER_TYPE_TABS, tab)?.types ?? []), namesOf, now).map(
-      (group) => ({ ...group, label: entryOf(BANNER_TYPES, group.type)?.label ?? group.type }),
-    ),
+    groups: groupsOfIds(groupsOf(entryOf(PRAYER_TYPE_TABS, tab)?.types ?? [])).map((group) => ({
+      ...group,
+      label: entryOf(BANNER_TYPES, group.type)?.label ?? group.type,
+    })),
   };
 }
 

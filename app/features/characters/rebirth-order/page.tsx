@@ -1,3 +1,4 @@
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { batchList } from "../batches/batch-list.ts";
 import { BatchListPage } from "../batches/batch-list-page.tsx";
@@ -7,6 +8,8 @@ import type { Route } from "./+types/page";
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
 const PATH = "/characters/rebirth-order";
+
+export const handle = { files: [LISTED_CHARACTERS] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return batchList(getRequestContext(context), "rebirth");

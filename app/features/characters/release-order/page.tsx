@@ -1,23 +1,21 @@
 import { memo, useMemo } from "react";
 import type { ReleaseDateAnswer } from "#app/api-schemas/character-lists.ts";
-import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
+import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { passesReleaseFilter, type ReleaseFilter } from "#app/game/release-filter.ts";
 import { UTC } from "#app/game/utc-day.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import { usePageSearch } from "#app/lib/page-search.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { releaseDateAnswer } from "#app/presenters/character-lists.ts";
-import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { CharacterCount } from "../character-count.tsx";
 import { CharacterGrid } from "../character-list.tsx";
-import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
-import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { FilterForm } from "./filter-form.tsx";
 import { releaseFilterOf, releaseOrderUrl } from "./search-params.ts";
@@ -27,16 +25,14 @@ export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/reval
 
 const PATH = "/characters/release-order";
 
-export const handle = { query: releaseOrderUrl.canonical };
+export const handle = { query: releaseOrderUrl.canonical, files: [LISTED_CHARACTERS] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const visible = releasedOnly(dataset, now);
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
-    list: dataText(
-      releaseDays(releaseDateAnswer(visible, now), namesAmong(visible.characters), now),
-    ),
+    list: dataText(releaseDays(releaseDateAnswer(visible, now))),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };
@@ -48,7 +44,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
   const search = usePageSearch();
   const filter = useMemo(() => releaseFilterOf(new URLSearchParams(search)), [search]);
-  const { list, total, hidden } = useSpoilerList(
+  const { list, ...shown } = useSpoilerList(
     loaderData,
     "/api/characters/release-date",
     releaseDays,
@@ -58,9 +54,9 @@ export default function ReleaseOrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <CharacterListPage
       path={PATH}
-      ids={idsOfGroups(days)}
-      total={total}
-      hidden={hidden}
+      ids={days.flatMap(({ characters }) => characters.map(({ id }) => id))}
+      total={loaderData.total}
+      shown={shown}
       sample={loaderData.sample}
       tools={<FilterForm filter={filter} />}
     >
@@ -98,7 +94,9 @@ const YearList = memo(function YearList({ years }: { years: ReleaseYears }) {
           >
             {year}
             <span className="font-text text-dense font-normal text-ink-2">
-              <CharacterCount of={idsOfGroups(days).length} />
+              <CharacterCount
+                of={days.reduce((sum, { characters }) => sum + characters.length, 0)}
+              />
             </span>
           </h2>
           <div className="days">
@@ -116,7 +114,7 @@ const YearList = memo(function YearList({ years }: { years: ReleaseYears }) {
                 >
                   <DateText at={date} mode={date === null ? "no-date" : "all"} format="compact" />
                 </h3>
-                <CharacterGrid characters={characters} />
+                <CharacterGrid characters={characters.map(({ id }) => id)} />
               </section>
             ))}
           </div>
@@ -136,11 +134,14 @@ function byYear(days: ReleaseDays) {
 
 type ReleaseYears = ReturnType<typeof byYear>;
 
-/** The days of release, the latest first, each with the characters who came on it. */
-function releaseDays({ content }: ReleaseDateAnswer, namesOf: NamesById, now: number) {
-  return listedGroups(content, namesOf, now).toSorted(
-    (one, other) => (other.date ?? 0) - (one.date ?? 0),
-  );
+/** The days of release, the latest first, each with what is asked of the characters who came on it. */
+function releaseDays({ content }: ReleaseDateAnswer) {
+  return content
+    .map((day) => ({
+      ...day,
+      characters: day.characters.map(({ id, type, isFr }) => ({ id, type, isFr })),
+    }))
+    .toSorted((one, other) => (other.date ?? 0) - (one.date ?? 0));
 }
 
 type ReleaseDays = ReturnType<typeof releaseDays>;
@@ -150,9 +151,7 @@ function filteredDays(days: ReleaseDays, filter: ReleaseFilter): ReleaseDays {
   return days
     .map((day) => ({
       ...day,
-      characters: day.characters.filter(({ type, rebirth }) =>
-        passesReleaseFilter({ type, isFr: rebirth !== undefined }, filter),
-      ),
+      characters: day.characters.filter((one) => passesReleaseFilter(one, filter)),
     }))
     .filter(({ characters }) => characters.length > 0);
 }

@@ -1,23 +1,22 @@
 import { memo, useMemo } from "react";
 import type { RoleTypeAnswer } from "#app/api-schemas/character-lists.ts";
-import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
+import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import type { Role } from "#app/game/vocabulary/roles.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { roleTypeAnswer } from "#app/presenters/character-lists.ts";
-import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { CharacterCount } from "../character-count.tsx";
 import { CharacterList } from "../character-list.tsx";
-import { idsOfGroups } from "../groups.ts";
+import { groupsOfIds, idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import { MarksKey } from "../marks-key.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
-import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { roleTypeUrl } from "./search-params.ts";
 
@@ -25,7 +24,7 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 
 const PATH = "/characters/role-type";
 
-export const handle = { query: roleTypeUrl.canonical };
+export const handle = { query: roleTypeUrl.canonical, files: [LISTED_CHARACTERS] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
@@ -33,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     ...roleTypeUrl.decode(url.searchParams),
-    list: dataText(roles(roleTypeAnswer(visible, now), namesAmong(visible.characters), now)),
+    list: dataText(roles(roleTypeAnswer(visible, now))),
     total: visible.characters.length,
     sample: hasSampleStatus(visible),
   };
@@ -44,14 +43,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
   const { role } = loaderData;
-  const { list, total, hidden } = useSpoilerList(loaderData, "/api/characters/role-type", roles);
-  const shown = useMemo(() => list.filter(({ id }) => role === null || id === role), [list, role]);
+  const { list, ...shown } = useSpoilerList(loaderData, "/api/characters/role-type", roles);
+  const chosen = useMemo(() => list.filter(({ id }) => role === null || id === role), [list, role]);
   return (
     <CharacterListPage
       path={PATH}
-      ids={idsOfGroups(shown)}
-      total={total}
-      hidden={hidden}
+      ids={idsOfGroups(chosen)}
+      total={loaderData.total}
+      shown={shown}
       sample={loaderData.sample}
       tools={
         <TabLinks
@@ -70,7 +69,7 @@ export default function RoleTypePage({ loaderData }: Route.ComponentProps) {
       }
     >
       <MarksKey />
-      <RoleList roles={shown} />
+      <RoleList roles={chosen} />
     </CharacterListPage>
   );
 }
@@ -99,8 +98,8 @@ const RoleList = memo(function RoleList({ roles }: { roles: Roles }) {
 });
 
 /** Every role with its characters. */
-function roles({ content }: RoleTypeAnswer, namesOf: NamesById, now: number) {
-  return listedGroups(content, namesOf, now);
+function roles({ content }: RoleTypeAnswer) {
+  return groupsOfIds(content);
 }
 
 type Roles = ReturnType<typeof roles>;

@@ -1,12 +1,13 @@
 import { useCallback } from "react";
 import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
-import type { NamesById } from "#app/components/character/listed-groups.ts";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
+import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { worldInWords } from "#app/game/universal-name.ts";
+import type { PageFiles } from "#app/layout/visit/module-links.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { universeAnswer } from "#app/presenters/character-lists.ts";
-import { namesAmong } from "#app/presenters/listed-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { CharacterCount } from "../character-count.tsx";
@@ -15,7 +16,6 @@ import { idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import { hasSampleStatus } from "../sample-status.ts";
 import { characterPageMeta } from "../section-meta.ts";
-import { useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 import { universeTrackerUrl } from "./search-params.ts";
 import { UniverseList } from "./universe-list.tsx";
@@ -26,7 +26,8 @@ export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revali
 
 const PATH = "/characters/universe-tracker";
 
-export const handle: QueryHandle = {
+export const handle: QueryHandle & PageFiles = {
+  files: [LISTED_CHARACTERS],
   query: (sent, _, dataset) => {
     const asked = universeTrackerUrl.decode(sent).universe;
     const isKnown = dataset?.worlds.some(({ id }) => id.toLowerCase() === asked.toLowerCase());
@@ -39,8 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const { universe } = universeTrackerUrl.decode(url.searchParams);
   const visible = releasedOnly(dataset, now);
-  const names = namesAmong(visible.characters);
-  const list = universes(universeAnswer(visible, now), universe, names, now);
+  const list = universes(universeAnswer(visible, now), universe);
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     universe,
@@ -59,22 +59,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function UniverseTrackerPage({ loaderData }: Route.ComponentProps) {
   const { universe } = loaderData;
-  const { list, total, hidden } = useSpoilerList(
+  const { list, ...shown } = useSpoilerList(
     loaderData,
     "/api/characters/universe",
-    useCallback(
-      (answer: UniverseAnswer, namesOf: NamesById, now: number) =>
-        universes(answer, universe, namesOf, now),
-      [universe],
-    ),
+    useCallback((answer: UniverseAnswer) => universes(answer, universe), [universe]),
   );
   const { all, current } = list;
   return (
     <CharacterListPage
       path={PATH}
       ids={current ? idsOfGroups([current]) : []}
-      total={total}
-      hidden={hidden}
+      total={loaderData.total}
+      shown={shown}
       sample={loaderData.sample}
       tools={<UniverseSelector all={all} current={current?.id} />}
     >

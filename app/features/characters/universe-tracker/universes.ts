@@ -1,6 +1,6 @@
 import type { UniverseAnswer } from "#app/api-schemas/character-lists.ts";
-import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
 import { arcNameOf } from "#app/game/universal-name.ts";
+import { groupsOfIds } from "../groups.ts";
 
 const DEFAULT_UNIVERSE = "L1";
 
@@ -8,12 +8,7 @@ const DEFAULT_UNIVERSE = "L1";
  * The universes with how many characters each has, and the characters of the one that `asked`
  * names. Codes are case-sensitive, searches are not: an exact code comes first.
  */
-export function universes(
-  { content }: UniverseAnswer,
-  asked: string,
-  namesOf: NamesById,
-  now: number,
-) {
+export function universes({ content }: UniverseAnswer, asked: string) {
   const find = (fits: (id: string) => boolean) => content.find(({ id }) => fits(id));
   const current =
     find((id) => id === asked) ??
@@ -26,7 +21,7 @@ export function universes(
       arc: arcNameOf(id) ?? null,
       count: characters.length,
     })),
-    current: listedGroups(current ? [current] : [], namesOf, now)[0] ?? null,
+    current: groupsOfIds(current ? [current] : [])[0] ?? null,
   };
 }
 

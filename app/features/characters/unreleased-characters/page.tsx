@@ -1,16 +1,15 @@
 import { memo } from "react";
 import type { UnreleasedAnswer } from "#app/api-schemas/character-lists.ts";
-import { listedGroups, type NamesById } from "#app/components/character/listed-groups.ts";
+import { type Given, useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { UNRELEASED_KINDS } from "#app/game/vocabulary/characters.ts";
 import { dataText } from "#app/lib/data-text.ts";
 import { useSettings } from "#app/settings/settings-context.ts";
 import { setSetting } from "#app/settings/visitor-settings.ts";
 import { CharacterList } from "../character-list.tsx";
-import { idsOfGroups } from "../groups.ts";
+import { groupsOfIds, idsOfGroups } from "../groups.ts";
 import { CharacterListPage } from "../list-page.tsx";
 import { characterPageMeta } from "../section-meta.ts";
-import { type Given, useSpoilerList } from "../use-spoiler-list.ts";
 import type { Route } from "./+types/page";
 
 const PATH = "/characters/unreleased-characters";
@@ -20,14 +19,18 @@ export const meta: Route.MetaFunction = () => characterPageMeta(PATH);
 /** Nothing of it may stand in the server's HTML: the browser fetches it in spoiler mode. */
 export default function UnreleasedCharactersPage() {
   const { jpContent } = useSettings();
-  const { list, hidden } = useSpoilerList(NOTHING, "/api/characters/unreleased", unreleasedByKind);
+  const { list, ...shown } = useSpoilerList(
+    NOTHING,
+    "/api/characters/unreleased",
+    unreleasedByKind,
+  );
   const ids = idsOfGroups(list);
   return (
     <CharacterListPage
       path={PATH}
       ids={ids}
       total={ids.length}
-      hidden={hidden}
+      shown={{ ...shown, isWhole: false }}
       sample={ids.length > 0}
       {...(!jpContent && { count: "Hidden: JP-only content is off" })}
     >
@@ -39,18 +42,17 @@ export default function UnreleasedCharactersPage() {
 
 const NOTHING: Given<ReturnType<typeof unreleasedByKind>> = {
   list: dataText([]),
-  total: 0,
   next: null,
 };
 
 /** The six lists of the answer, those that hold somebody. */
-function unreleasedByKind({ content }: UnreleasedAnswer, namesOf: NamesById, now: number) {
+function unreleasedByKind({ content }: UnreleasedAnswer) {
   const groups = UNRELEASED_KINDS.map(({ key, label }) => ({
     key,
     label,
     characters: content[key],
   }));
-  return listedGroups(groups, namesOf, now).filter(({ characters }) => characters.length > 0);
+  return groupsOfIds(groups).filter(({ characters }) => characters.length > 0);
 }
 
 function Explanation() {

@@ -3,7 +3,6 @@ import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
 import { PrayerPicture } from "#app/components/prayer/prayer-picture.tsx";
 import { roundedPercent } from "#app/game/number-format.ts";
-import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { PersonName } from "#app/settings/person-name.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
@@ -14,13 +13,10 @@ import type { PoolSummary } from "./pool-summary.ts";
 export function PoolLead({
   mode,
   summary: { image, chance, crystals, isChanceSample, latest },
-  characters,
 }: {
   mode: PoolMode;
   summary: PoolSummary;
-  characters: readonly ListedCharacter[];
 }) {
-  const newest = characters.filter(({ id }) => latest?.ids.includes(id));
   return (
     <div className="grid gap-x-10 gap-y-4 pt-4 sm:grid-cols-[minmax(0,20rem)_1fr] sm:items-center">
       {image === null ? null : (
@@ -46,13 +42,13 @@ export function PoolLead({
             </Link>
           </div>
         )}
-        {latest && newest.length > 0 ? (
+        {latest && latest.characters.length > 0 ? (
           <div>
             <p className="label">
               Joined last, <DateText at={latest.date} format="short" />
             </p>
             <ul className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-2 lg:flex lg:flex-wrap">
-              {newest.map(({ id, img, shortName }) => (
+              {latest.characters.map(({ id, img, shortName }) => (
                 <li key={id}>
                   <CharacterLink
                     id={id}

@@ -1,5 +1,6 @@
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { isRevealed } from "#app/game/reveal.ts";
+import { listedAt } from "#app/presenters/listed-characters.ts";
 import { findSpecialPrayer, prayerWithPool } from "#app/presenters/prayer-detail.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { poolSums } from "../detail/chances.ts";
@@ -16,6 +17,7 @@ export function poolSummary(dataset: Dataset, mode: PoolMode, now: number) {
   const latest = dataset.batches
     .filter((batch) => batch.kind === mode && isRevealed(batch.date, now))
     .toSorted((a, b) => b.no - a.no)[0];
+  const listed = listedAt(dataset, now);
   return {
     image: answer?.image ?? null,
     chance: sum?.gc ?? sum?.sc ?? null,
@@ -23,7 +25,12 @@ export function poolSummary(dataset: Dataset, mode: PoolMode, now: number) {
     crystals: sum?.gc == null ? "seal" : "god",
     isChanceSample: prayer ? prayer.sample || prayer.sampleFields.includes("pool") : false,
     latest: latest
-      ? { date: latest.date, ids: latest.characters.filter((id) => released.has(id)) }
+      ? {
+          date: latest.date,
+          characters: latest.characters
+            .filter((id) => released.has(id))
+            .flatMap((id) => listed(id) ?? []),
+        }
       : null,
   };
 }

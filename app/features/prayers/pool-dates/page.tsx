@@ -1,25 +1,24 @@
-import type { BatchesAnswer } from "#app/api-schemas/character-lists.ts";
-import { CharacterList } from "#app/components/character/character-link.tsx";
-import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
+import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { formatNumber } from "#app/game/number-format.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
+import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterBatchesAnswer } from "#app/presenters/character-lists.ts";
-import { shortNamesAmong } from "#app/presenters/listed-names.ts";
+import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
-import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
-import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { characterCount } from "../character-count.ts";
-import { CharacterTiles } from "../character-grid.tsx";
+import { CharacterTileList, CharacterTiles } from "../character-grid.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
 import { POOLS } from "../pool/pools.ts";
-import { revealedMoment } from "../shown-characters.ts";
 import type { Route } from "./+types/page";
 import { type ShownBatch, shownBatches } from "./shown-batches.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
+
+export const handle = { files: [LISTED_CHARACTERS] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
@@ -27,11 +26,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     next: expiresAt(nextThumbnailMoment(dataset, now)),
     mode,
-    batches: shownBatches(characterBatchesAnswer(dataset, mode, now), {
-      now,
-      showHidden: false,
-      shortNameOf: shortNamesAmong(dataset.characters),
-    }),
+    list: dataText(
+      shownBatches(characterBatchesAnswer(releasedOnly(dataset, now), mode, now), now),
+    ),
     sample: dataset.batches.some(({ kind, sample }) => kind === mode && sample),
   };
 }
@@ -46,43 +43,43 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function PoolDateOrderPage({ loaderData }: Route.ComponentProps) {
-  const { mode, next, sample } = loaderData;
-  const hidden = useSpoilerAnswer<BatchesAnswer>(POOLS[mode].datesCall, { next });
-  const all = hidden.answer;
-  const batches = all
-    ? shownBatches(all, revealedMoment(loaderData.batches.flatMap(({ characters }) => characters)))
-    : loaderData.batches;
+  const { mode, sample } = loaderData;
+  const { list: batches, ...shown } = useSpoilerList(
+    loaderData,
+    POOLS[mode].datesCall,
+    shownBatches,
+  );
   const here = countOf(batches.filter(({ isToCome }) => !isToCome));
   const toCome = countOf(batches) - here;
   return (
     <PoolPage mode={mode} child="/date-order" sample={sample}>
-      <ListFilter
-        ids={batches.flatMap(({ characters }) => characters.map(({ id }) => id))}
+      <CharacterTileList
+        ids={batches.flatMap(({ characters }) => characters)}
+        shown={shown}
+        className="count m-0"
         count={
-          <SpoilerCount hidden={hidden} className="count m-0">
+          <>
             {characterCount(here)}
             {toCome > 0 ? `, ${formatNumber(toCome)} more upcoming` : null}
-          </SpoilerCount>
+          </>
         }
       >
-        <CharacterList ids={batches.flatMap(({ characters }) => characters.map(({ id }) => id))}>
-          {batchesByYear(batches).map(([year, ofYear]) => (
-            <div
-              key={year}
-              className="border-t border-rule pt-4 pb-6 has-[section]:mt-0 lg:grid lg:gap-x-10 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-5"
-            >
-              <p className="num font-title text-h3 leading-tight font-semibold text-ink-2 max-lg:mb-3">
-                {year}
-              </p>
-              <div className="flex flex-wrap gap-x-8 gap-y-6 lg:gap-x-12">
-                {ofYear.map((batch) => (
-                  <Batch key={batch.no} batch={batch} />
-                ))}
-              </div>
+        {batchesByYear(batches).map(([year, ofYear]) => (
+          <div
+            key={year}
+            className="border-t border-rule pt-4 pb-6 has-[section]:mt-0 lg:grid lg:gap-x-10 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-5"
+          >
+            <p className="num font-title text-h3 leading-tight font-semibold text-ink-2 max-lg:mb-3">
+              {year}
+            </p>
+            <div className="flex flex-wrap gap-x-8 gap-y-6 lg:gap-x-12">
+              {ofYear.map((batch) => (
+                <Batch key={batch.no} batch={batch} />
+              ))}
             </div>
-          ))}
-        </CharacterList>
-      </ListFilter>
+          </div>
+        ))}
+      </CharacterTileList>
       {batches.length === 0 ? <p className="list-end">Nobody has joined this pool yet.</p> : null}
     </PoolPage>
   );

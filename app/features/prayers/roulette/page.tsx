@@ -1,25 +1,23 @@
 import { Link } from "react-router";
 import type { RouletteAnswer } from "#app/api-schemas/prayers.ts";
-import { ListFilter } from "#app/components/collection/list-filter.tsx";
+import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
+import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { rouletteAt } from "#app/game/prayer-timing.ts";
 import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageSection } from "#app/layout/page-section.tsx";
+import { dataText } from "#app/lib/data-text.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
 import {
   earlierUnknown,
   kourindouRoulette,
   nextRouletteMoment,
 } from "#app/presenters/kourindou-roulette.ts";
-import { shortNamesAmong } from "#app/presenters/listed-names.ts";
 import { DateText } from "#app/settings/date-text.tsx";
-import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
-import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { characterCount } from "../character-count.ts";
-import { CharacterGrid } from "../character-grid.tsx";
+import { CharacterTileList, CharacterTiles } from "../character-grid.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
-import { revealedMoment, shownCharacters } from "../shown-characters.ts";
 import { UnknownMembers } from "../unknown-members.tsx";
 import type { Route } from "./+types/page";
 
@@ -30,6 +28,8 @@ const PATH = "/prayer/kourindou-roulette";
 /** What the roulette of 2022 gave on a day. */
 const PULLS = [10, 20, 30, 100];
 
+export const handle = { files: [LISTED_CHARACTERS] };
+
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset, now, expiresAt } = getRequestContext(context);
   const roulette = kourindouRoulette(dataset, now);
@@ -38,13 +38,11 @@ export function loader({ context }: Route.LoaderArgs) {
     next: expiresAt(nextRouletteMoment(dataset, now)),
     start: roulette?.start ?? null,
     isToCome: roulette !== undefined && roulette.start > now,
-    characters: roulette
-      ? shownCharacters(roulette, {
-          now,
-          showHidden: false,
-          shortNameOf: shortNamesAmong(dataset.characters),
-        })(roulette.characters)
-      : [],
+    list: dataText(
+      roulette
+        ? membersOf({ characters: roulette.characters.filter((one) => one.isReleased) })
+        : [],
+    ),
     sample: shown?.sample ?? false,
     unknown:
       shown && shown.characters.length === 0 ? { count: shown.count, notes: shown.notes } : null,
@@ -60,12 +58,12 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function RoulettePage({ loaderData }: Route.ComponentProps) {
-  const { start, isToCome, next, sample, unknown, earlier } = loaderData;
-  const hidden = useSpoilerAnswer<RouletteAnswer>("/api/characters/kourindou-roulette", { next });
-  const all = hidden.answer;
-  const characters = all
-    ? shownCharacters(all, revealedMoment(loaderData.characters))(all.characters)
-    : loaderData.characters;
+  const { start, isToCome, sample, unknown, earlier } = loaderData;
+  const { list: characters, ...shown } = useSpoilerList(
+    loaderData,
+    "/api/characters/kourindou-roulette",
+    membersOf,
+  );
   return (
     <Layout section="prayers" sky="pine">
       <PageHead
@@ -111,16 +109,13 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <PageSection id="characters" title="In the roulette">
-            <ListFilter
-              ids={characters.map(({ id }) => id)}
-              count={
-                <SpoilerCount hidden={start === null ? NOTHING_HIDDEN : hidden}>
-                  {characterCount(characters.length)}
-                </SpoilerCount>
-              }
+            <CharacterTileList
+              ids={characters}
+              shown={start === null ? { ...shown, hidden: NOTHING_HIDDEN } : shown}
+              count={characterCount(characters.length)}
             >
-              <CharacterGrid characters={characters} />
-            </ListFilter>
+              <CharacterTiles characters={characters} />
+            </CharacterTileList>
           </PageSection>
           {characters.length === 0 ? <p className="list-end">The roulette holds nobody.</p> : null}
         </>
@@ -139,5 +134,10 @@ export default function RoulettePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The ids of a roulette's characters. */
+function membersOf({ characters }: Pick<RouletteAnswer, "characters">) {
+  return characters.map(({ id }) => id);
+}
+
 /** Where no roulette is known, there is nothing to fetch either. */
-const NOTHING_HIDDEN = { isLoading: false, fault: null, tryAgain: () => undefined };
+const NOTHING_HIDDEN = { isLoading: false, fault: null, tryAgain: () => undefined, inFault: "" };
