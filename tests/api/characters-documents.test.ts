@@ -30,3 +30,23 @@ test.each(["/characters/release-order", "/characters/role-type"])(
     expect(html).not.toMatch(/<template|<!--\$[?~!]-->|\$RC\(/);
   },
 );
+
+const DATA = /<script[^>]*>window\.__reactRouterContext.*?<\/script>/gs;
+
+test.each(["/characters", "/characters/release-order", "/characters/role-type"])(
+  "%s is sent once: its names and pictures stand in the markup and not in the data",
+  async (path) => {
+    const html = await (await ask(path)).text();
+    const data = html.match(DATA)?.join("") ?? "";
+    const holds = (text: string) =>
+      ["l1-199", "Reimu", "/thumbnail"].map((one) => text.includes(one));
+    expect(holds(data)).toEqual([true, false, false]);
+    expect(holds(html.replaceAll(DATA, ""))).toEqual([true, true, true]);
+  },
+);
+
+test("the file of what lists show knows every character", async () => {
+  const records = await (await ask("/listed-characters.json")).json();
+  expect(Object.keys(records)).toHaveLength(CHARACTERS);
+  expect(records["l1-7"]).toMatchObject({ id: "l1-7", type: "gen", status: "non-limited" });
+});

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { RoleTypeAnswer, VariantsAnswer } from "#app/api-schemas/character-lists.ts";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import type { ListedCharacters } from "#app/presenters/listed-characters.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: false });
@@ -107,15 +109,39 @@ async function routeLongRows(page: Page): Promise<void> {
     if (!someone) throw new Error("The site has nobody.");
     const content = answer.content.slice(0, CASTS.length).map((role, index) => ({
       ...role,
-      characters: Array.from({ length: CASTS[index] ?? 0 }, (_, at) => ({
-        ...someone,
-        id: `${index}-${at}`,
-        // A browser that knows a picture shows it at once.
-        img: `${someone.img}&of=${index}-${at}`,
-      })),
+      characters: idsOf(index).map((id) => ({ ...someone, id })),
     }));
     await route.fulfill({ response, json: { ...answer, content } });
   });
+  await listAlso(
+    page,
+    CASTS.flatMap((_, index) => idsOf(index)),
+  );
+}
+
+/** Has lists know characters of these ids as well, each like the first that the site has. */
+async function listAlso(
+  page: Page,
+  ids: readonly string[],
+  changes: Partial<ListedCharacter> = {},
+): Promise<void> {
+  await page.route("**/listed-characters.json", async (route) => {
+    const response = await route.fetch();
+    const records: ListedCharacters = await response.json();
+    const [someone] = Object.values(records);
+    if (!someone) throw new Error("The site has nobody.");
+    // A browser that knows a picture shows it at once.
+    const pictureOf = (id: string) => `${someone.img}&of=${id}`;
+    const added = ids.map((id): [string, ListedCharacter] => [
+      id,
+      { ...someone, id, name: { en: id }, shortName: { en: id }, img: pictureOf(id), ...changes },
+    ]);
+    await route.fulfill({ response, json: { ...records, ...Object.fromEntries(added) } });
+  });
+}
+
+function idsOf(role: number): string[] {
+  return Array.from({ length: CASTS[role] ?? 0 }, (_, at) => `${role}-${at}`);
 }
 
 /** How many characters of a row stand side by side, line by line. */
@@ -135,6 +161,9 @@ function fullLines(cast: number, inLine: number): number[] {
   return cast % inLine > 0 ? [...full, cast % inLine] : full;
 }
 
+/** More worlds of one person than stand on a line. */
+const VERSIONS = Array.from({ length: 20 }, (_, at) => `v-${at}`);
+
 for (const width of [390, 1024, 1280, 1440]) {
   test(`at ${width} px a sign beside the code of a world stays within its column`, async ({
     page,
@@ -146,14 +175,11 @@ for (const width of [390, 1024, 1280, 1440]) {
       const answer: VariantsAnswer = await response.json();
       const content = answer.content.slice(0, 1).map((person) => ({
         ...person,
-        characters: Array.from({ length: 20 }, (_, at) => ({
-          ...(person.characters[0] ?? {}),
-          id: `v-${at}`,
-          status: "upcoming",
-        })),
+        characters: VERSIONS.map((id) => ({ ...(person.characters[0] ?? {}), id })),
       }));
       await route.fulfill({ response, json: { ...answer, content } });
     });
+    await listAlso(page, VERSIONS, { status: "upcoming" });
     await page.goto("/characters/variant-tracker");
     const flags = page.getByRole("listitem").getByText("Soon");
     await expect(flags).toHaveCount(20);

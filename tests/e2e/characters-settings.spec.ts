@@ -126,13 +126,13 @@ test("hidden characters that cannot be had are told of in place of the count, wi
 }) => {
   faults.allow(/Failed to load resource/);
   await keep(page, "jp-content");
-  await page.route("**/api/characters/chronological", (route) => route.abort());
+  await page.route("**/listed-characters.json", (route) => route.abort());
   await page.goto("/characters/unreleased-characters");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toContainText(
     "What is not released yet could not be loaded: the site cannot be reached.",
   );
-  await page.unroute("**/api/characters/chronological");
+  await page.unroute("**/listed-characters.json");
   await status.getByRole("button", { name: "Try again" }).click();
   await expect(status).toHaveText(/characters?$/);
   await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
