@@ -1,23 +1,14 @@
 import { imagePath } from "#app/artwork/image-paths.ts";
 import { isRevealed, nextMoment } from "#app/game/reveal.ts";
-import type { Role } from "#app/game/vocabulary/roles.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import type { StoryCardRecord } from "#db/queries/story-cards.ts";
-import { type ListedCharacter, listedCharacter } from "./listed-character.ts";
-import { namesAmong } from "./listed-names.ts";
 import { cardName } from "./story-card.ts";
-import { nextThumbnailMoment, thumbnailsAt } from "./thumbnail.ts";
 
-/** All that the page of a collection needs to name, draw and count what is owned. */
+/** What the page of a collection needs beside what lists show of characters. */
 export interface CollectionRecords {
-  readonly characters: readonly CollectedCharacter[];
   readonly cards: readonly CollectedCard[];
   /** The order of ids that links count by; null where the dataset keeps none. */
   readonly orders: { readonly characters: string[]; readonly cards: string[] } | null;
-}
-
-export interface CollectedCharacter extends ListedCharacter {
-  readonly role: Role | null;
 }
 
 export interface CollectedCard {
@@ -31,15 +22,8 @@ export interface CollectedCard {
 
 /** The records as they stand at `now`; like the calls it holds what is hidden, marked as such. */
 export function collectionRecords(dataset: Dataset, now: number): CollectionRecords {
-  const { characters, storyCards } = dataset;
-  const thumbnailOf = thumbnailsAt(dataset, now);
-  const namesOf = namesAmong(characters);
   return {
-    characters: characters.map((character) => ({
-      ...listedCharacter(thumbnailOf(character), namesOf(character.id), now),
-      role: character.role,
-    })),
-    cards: storyCards.map((card) => ({
+    cards: dataset.storyCards.map((card) => ({
       id: card.id,
       name: cardName(card),
       rarity: card.rarity,
@@ -53,8 +37,10 @@ export function collectionRecords(dataset: Dataset, now: number): CollectionReco
 
 /** When the records change by themselves. */
 export function nextCollectionMoment(dataset: Dataset, now: number): number | null {
-  const releases = dataset.storyCards.map(({ release }) => release);
-  return nextMoment([nextThumbnailMoment(dataset, now), ...releases], now);
+  return nextMoment(
+    dataset.storyCards.map(({ release }) => release),
+    now,
+  );
 }
 
 function ordersOf({ idOrders }: Pick<Dataset, "idOrders">): CollectionRecords["orders"] {

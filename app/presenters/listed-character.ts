@@ -2,6 +2,7 @@ import type { CharacterName, CharacterThumbnail } from "#app/api-schemas/thumbna
 import { isReleased } from "#app/game/character-state.ts";
 import type { WrittenName } from "#app/game/displayed-name.ts";
 import { rebirthState } from "#app/game/rebirth.ts";
+import type { Role } from "#app/game/vocabulary/roles.ts";
 
 /**
  * A character as it stands in a list: what pages draw of it, and its names. A page has hundreds,
@@ -9,6 +10,7 @@ import { rebirthState } from "#app/game/rebirth.ts";
  */
 export interface ListedCharacter extends Pick<CharacterThumbnail, "id" | "type" | "status"> {
   readonly universe: string;
+  readonly role?: Role;
   readonly rebirth?: "available" | "upcoming";
   /** Its pictures as paths below /images/; null where there is none. */
   readonly img: string | null;
@@ -34,6 +36,7 @@ type Listed = Pick<
   CharacterThumbnail,
   | "id"
   | "universe"
+  | "role"
   | "type"
   | "status"
   | "jpReleased"
@@ -46,7 +49,7 @@ type Listed = Pick<
 
 /** Puts a thumbnail of the API and names together, as they stand at `now`. */
 export function listedCharacter(
-  { id, universe, type, status, ...thumbnail }: Listed,
+  { id, universe, role, type, status, ...thumbnail }: Listed,
   { universalName, universalTranslitName, shortName }: ListedNames,
   now: number,
 ): ListedCharacter {
@@ -59,6 +62,7 @@ export function listedCharacter(
     type,
     status,
     img,
+    ...(role !== null && { role }),
     ...(rebirth !== null && { rebirth }),
     ...(rebirth !== null && reinImg !== null && { reinImg }),
     ...(isHidden && spoilerSafeImg !== null && { spoilerSafeImg }),

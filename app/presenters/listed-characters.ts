@@ -6,13 +6,11 @@ import { thumbnailsAt } from "./thumbnail.ts";
 /** Looks up a character as lists draw her; undefined where her record is not known. */
 export type ListedById = (id: string) => ListedCharacter | undefined;
 
-/** Every character by id. */
-export type ListedCharacters = Readonly<Record<string, ListedCharacter>>;
+type Characters = Dataset["characters"];
 
 /** All characters as they stand at `now`; like the calls it holds what is hidden, marked as such. */
-export function listedCharacters(dataset: Dataset, now: number): ListedCharacters {
-  const listed = listedBy(dataset, now);
-  return Object.fromEntries(dataset.characters.map((one) => [one.id, listed(one)]));
+export function listedCharacters(dataset: Dataset, now: number): ListedCharacter[] {
+  return inOrderOfWorks(dataset, dataset.characters).map(listedBy(dataset, now));
 }
 
 /** Looks characters up one by one, as they stand at `now`. */
@@ -25,9 +23,19 @@ export function listedAt(dataset: Dataset, now: number): ListedById {
   };
 }
 
-function listedBy(dataset: Dataset, now: number) {
+/** Characters by the works they are of, then in the pack's order. */
+export function inOrderOfWorks({ series }: Pick<Dataset, "series">, characters: Characters) {
+  const places = new Map(series.map(({ id }, place) => [id, place]));
+  return characters.toSorted(
+    (a, b) => (places.get(a.seriesId) ?? 0) - (places.get(b.seriesId) ?? 0),
+  );
+}
+
+function listedBy(
+  dataset: Dataset,
+  now: number,
+): (character: Characters[number]) => ListedCharacter {
   const thumbnailOf = thumbnailsAt(dataset, now);
   const namesOf = namesAmong(dataset.characters);
-  return (character: Dataset["characters"][number]) =>
-    listedCharacter(thumbnailOf(character), namesOf(character.id), now);
+  return (character) => listedCharacter(thumbnailOf(character), namesOf(character.id), now);
 }

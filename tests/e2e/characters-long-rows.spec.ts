@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { RoleTypeAnswer, VariantsAnswer } from "#app/api-schemas/character-lists.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
-import type { ListedCharacters } from "#app/presenters/listed-characters.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ loadsAhead: false });
@@ -127,16 +126,20 @@ async function listAlso(
 ): Promise<void> {
   await page.route("**/listed-characters.json", async (route) => {
     const response = await route.fetch();
-    const records: ListedCharacters = await response.json();
-    const [someone] = Object.values(records);
+    const records: ListedCharacter[] = await response.json();
+    const [someone] = records;
     if (!someone) throw new Error("The site has nobody.");
     // A browser that knows a picture shows it at once.
     const pictureOf = (id: string) => `${someone.img}&of=${id}`;
-    const added = ids.map((id): [string, ListedCharacter] => [
+    const added = ids.map((id) => ({
+      ...someone,
       id,
-      { ...someone, id, name: { en: id }, shortName: { en: id }, img: pictureOf(id), ...changes },
-    ]);
-    await route.fulfill({ response, json: { ...records, ...Object.fromEntries(added) } });
+      name: { en: id },
+      shortName: { en: id },
+      img: pictureOf(id),
+      ...changes,
+    }));
+    await route.fulfill({ response, json: [...records, ...added] });
   });
 }
 

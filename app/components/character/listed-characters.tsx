@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo, useReducer, useStat
 import { useHasCollection } from "#app/collection/use-collection.ts";
 import { type Fetched, useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { useHydrated } from "#app/lib/use-hydrated.tsx";
-import type { ListedById, ListedCharacters } from "#app/presenters/listed-characters.ts";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import type { ListedById } from "#app/presenters/listed-characters.ts";
 import { useSettings } from "#app/settings/settings-context.ts";
 import { useMarking } from "../collection/marking.ts";
 
@@ -19,6 +20,9 @@ export function useListed(id: string) {
   return useContext(ListedContext)(id);
 }
 
+/** What lists show of all characters, by their ids in the order of their works. */
+export type ListedRecords = ReadonlyMap<string, ListedCharacter>;
+
 const AskContext = createContext<(() => void) | null>(null);
 
 /** For a tile that the server has drawn nothing of: has the records fetched. */
@@ -31,9 +35,10 @@ export function useAskForListed(): (() => void) | null {
  * a mark of the visitor's, a later moment, or a tile that is not in the document. `next` is until
  * when the document is right, ms since the epoch.
  */
-export function useListedRecords(
-  next: number | null,
-): Fetched<ListedCharacters> & { readonly ask: () => void } {
+export function useListedRecords(next: number | null): Omit<Fetched<unknown>, "answer"> & {
+  readonly records: ListedRecords | null;
+  readonly ask: () => void;
+} {
   const [isAsked, ask] = useReducer(() => true, useHydrated());
   const [first] = useState(next);
   const { jpContent, useTranslit, useTraditionalName } = useSettings();
@@ -41,11 +46,15 @@ export function useListedRecords(
   const isDrawnAnew = jpContent || useTranslit || useTraditionalName || isMarked || next !== first;
   // Not given up again: what the browser has drawn, only the browser can draw.
   if (isDrawnAnew && !isAsked) ask();
-  const fetched = useApiAnswer<ListedCharacters>(isAsked ? LISTED_CHARACTERS : null, {
-    missing: "data is null 2",
-    version: next,
-  });
-  return { ...fetched, ask };
+  const { answer, ...fetched } = useApiAnswer<readonly ListedCharacter[]>(
+    isAsked ? LISTED_CHARACTERS : null,
+    {
+      missing: "data is null 2",
+      version: next,
+    },
+  );
+  const records = useMemo(() => answer && new Map(answer.map((one) => [one.id, one])), [answer]);
+  return { ...fetched, records, ask };
 }
 
 /** Around a list: gives the tiles in it the records that have come. */
@@ -54,13 +63,13 @@ export function ListedProvider({
   ask,
   children,
 }: {
-  records: ListedCharacters | null;
+  records: ListedRecords | null;
   ask: () => void;
   children: ReactNode;
 }) {
   const onServer = useContext(ListedContext);
   const listed = useMemo(
-    () => (records === null ? onServer : (id: string) => records[id]),
+    () => (records === null ? onServer : (id: string) => records.get(id)),
     [records, onServer],
   );
   return (

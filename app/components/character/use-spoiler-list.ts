@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { type DataText, dataOfText } from "#app/lib/data-text.ts";
 import type { Fetched } from "#app/lib/use-api-answer.ts";
-import type { ListedCharacters } from "#app/presenters/listed-characters.ts";
 import { useJpContent } from "#app/settings/settings-context.ts";
 import { HIDDEN_FAULT } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
-import { useListedRecords } from "./listed-characters.tsx";
+import { type ListedRecords, useListedRecords } from "./listed-characters.tsx";
 
 /** What a page's loader gives of a list. */
 export interface Given<List> {
@@ -22,7 +21,7 @@ export interface Shown<List> {
   /** Whether those who are not released are among them. */
   readonly isWhole: boolean;
   /** What is drawn in the browser; null until it has come. */
-  readonly records: ListedCharacters | null;
+  readonly records: ListedRecords | null;
   /** Has it fetched. */
   readonly ask: () => void;
   readonly hidden: Hidden;
@@ -45,7 +44,7 @@ export function useSpoilerList<Answer extends object, List>(
   shape: (answer: Answer, now: number) => List,
 ): Shown<List> {
   const hidden = useSpoilerAnswer<Answer>(path, { next });
-  const { answer: records, ask, ...fetched } = useListedRecords(next);
+  const { records, ask, ...fetched } = useListedRecords(next);
   const shaped = useMemo(
     () => (hidden.answer === null || records === null ? null : shape(hidden.answer, siteNow())),
     [hidden.answer, records, shape],
@@ -56,22 +55,22 @@ export function useSpoilerList<Answer extends object, List>(
     isWhole: shaped !== null,
     records,
     ask,
-    hidden: useHidden(hidden, fetched),
+    hidden: useHidden(fetched, hidden),
   };
 }
 
-/** The fetching of what is hidden and that of the records of tiles as one. */
+/** The fetching of the records of tiles, and of what is hidden where a call holds that, as one. */
 export function useHidden(
-  hidden: Omit<Hidden, "inFault">,
   records: Omit<Hidden, "inFault">,
+  hidden?: Omit<Hidden, "inFault">,
 ): Hidden {
   const isHiddenShown = useJpContent();
   return {
     // Without hidden ones the list is there, and only its tiles are to come.
-    isLoading: hidden.isLoading || (isHiddenShown && records.isLoading),
-    fault: hidden.fault ?? records.fault,
+    isLoading: hidden?.isLoading || (isHiddenShown && records.isLoading),
+    fault: hidden?.fault ?? records.fault,
     tryAgain: () => {
-      if (hidden.fault !== null) hidden.tryAgain();
+      if (hidden && hidden.fault !== null) hidden.tryAgain();
       if (records.fault !== null) records.tryAgain();
     },
     inFault: isHiddenShown ? HIDDEN_FAULT : "The tiles could not be loaded",

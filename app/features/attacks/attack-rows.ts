@@ -1,4 +1,3 @@
-import { imagePath } from "#app/artwork/image-paths.ts";
 import {
   type AttackFilter,
   type FilteredAttack,
@@ -16,7 +15,6 @@ import type { Element } from "#app/game/vocabulary/elements.ts";
 import { attackChoices, attackKeys } from "#app/presenters/attack-keys.ts";
 import { knownAttacks } from "#app/presenters/attacks.ts";
 import { tagName } from "#app/presenters/attribute-name.ts";
-import { writtenNames } from "#app/presenters/character-names.ts";
 import { releasedOnly } from "#app/presenters/released-only.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
 import { type AttacksState, attackFilterOf } from "./search-params.ts";
@@ -37,12 +35,8 @@ export interface AttackRow {
   readonly bullets: readonly PowerPart<Bullet>[];
   readonly polarity: readonly PowerPart<Polarity>[];
   readonly killers: readonly { readonly name: string; readonly power: number }[];
-  readonly character: {
-    readonly id: string;
-    readonly name: { readonly en: string; readonly jp?: string };
-    /** The API has none of some. */
-    readonly image: string | null;
-  };
+  /** Id of the character, whom the table looks up. */
+  readonly character: string;
   /** Whether she is not released, so that there is no page of the cards for it. */
   readonly isHidden?: boolean;
 }
@@ -59,7 +53,6 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
   const meetsKeys = (attack: FilteredAttack) => test === null || test(attack);
   const filter = attackFilterOf(state);
   const found = filterAttacks(known, filter).filter(meetsKeys);
-  const nameOf = writtenNames(dataset.characters);
   const named = (tag: string) => tagName(dataset.characterTags, tag);
   return {
     read,
@@ -77,11 +70,7 @@ export function attackRows(dataset: Dataset, state: AttacksState, now: number) {
           name: named(tag),
           power: rounded(powerOf(power)) ?? 0,
         })),
-        character: {
-          id: character.id,
-          name: nameOf(character.id) ?? { en: character.id },
-          image: imagePath("characters", character, "thumbnail"),
-        },
+        character: character.id,
       }),
     ),
     found: found.length,

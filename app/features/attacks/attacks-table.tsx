@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { keyOf } from "#app/collection/box/entry.ts";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
+import { useListed } from "#app/components/character/listed-characters.tsx";
 import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS, POLARITIES } from "#app/game/vocabulary/attacks.ts";
@@ -68,20 +69,10 @@ export function AttacksTable({
 }
 
 function Row({ row }: { row: AttackRow }) {
-  const { character } = row;
   return (
     <tr className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:border-b max-sm:border-rule max-sm:py-2 max-sm:*:border-0! max-sm:*:p-0!">
       <th className="font-normal sm:min-w-48" scope="row">
-        <CharacterLink id={character.id} className="flex min-h-11 items-center gap-3">
-          <span className="thumb w-9 flex-none">
-            {character.image === null ? null : <Emblem image={character.image} />}
-            <EntryMark entryKey={keyOf("character", character.id)} />
-          </span>
-          <span className="max-sm:text-body/snug max-sm:font-medium">
-            <PersonName name={character.name} />
-          </span>
-          <EntryWords entryKey={keyOf("character", character.id)} />
-        </CharacterLink>
+        <RowCharacter id={row.character} />
       </th>
       <td className="whitespace-nowrap pl-3 max-sm:row-2">
         {row.isHidden ? (
@@ -127,6 +118,28 @@ function Row({ row }: { row: AttackRow }) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** Whose attack it is; until her record has come, what the server drew of her stays. */
+function RowCharacter({ id }: { id: string }) {
+  const character = useListed(id);
+  const key = keyOf("character", id);
+  return (
+    <CharacterLink id={id} className="flex min-h-11 items-center gap-3">
+      {character && (
+        <>
+          <span className="thumb w-9 flex-none">
+            {character.img === null ? null : <Emblem image={character.img} />}
+            <EntryMark entryKey={key} />
+          </span>
+          <span className="max-sm:text-body/snug max-sm:font-medium">
+            <PersonName name={character.name} />
+          </span>
+          <EntryWords entryKey={key} />
+        </>
+      )}
+    </CharacterLink>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CharacterList } from "#app/components/character/character-link.tsx";
+import { LISTED_CHARACTERS, ListedProvider } from "#app/components/character/listed-characters.tsx";
 import { CollectedList } from "#app/components/collection/collected-list.tsx";
 import { CollectionTools } from "#app/components/collection/collection-tools.tsx";
 import { useMineOfPage } from "#app/components/collection/mine-query.ts";
@@ -9,6 +10,7 @@ import { Layout } from "#app/layout/layout.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pageMeta, pathWithQuery } from "#app/layout/page-meta.ts";
 import { UnknownNote } from "#app/layout/unknown-note.tsx";
+import type { PageFiles } from "#app/layout/visit/module-links.ts";
 import { useReplaceSearch } from "#app/lib/page-search.ts";
 import type { QueryHandle } from "#app/lib/query-handle.ts";
 import { getRequestContext } from "#app/lib/request-context.ts";
@@ -26,7 +28,8 @@ import { useAttacks } from "./use-attacks.ts";
 
 export { revalidateOnNewUrl as shouldRevalidate } from "#app/layout/visit/revalidation.ts";
 
-export const handle: QueryHandle = {
+export const handle: QueryHandle & PageFiles = {
+  files: [LISTED_CHARACTERS],
   query: (sent, _, dataset) => {
     const state = attacksUrl.decode(sent);
     if (!dataset) return attacksUrl.encode({ ...state, mine: null });
@@ -65,7 +68,7 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
   const { choices, asOf } = loaderData;
   const state = { ...loaderData.state, mine: useMineOfPage() };
   const replace = useReplaceSearch();
-  const { rows, found, total, counts, hidden } = useAttacks({ ...loaderData, state });
+  const { rows, found, total, counts, records, ask, hidden } = useAttacks({ ...loaderData, state });
   return (
     <Layout section="characters" sky="kon">
       <PageHead
@@ -78,7 +81,7 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
       <AttacksFilter state={state} choices={choices} />
       <SpoilerCount
         hidden={hidden}
-        {...(state.mine !== null && { inFault: "The whole table could not be loaded" })}
+        inFault={state.mine === null ? hidden.inFault : "The whole table could not be loaded"}
       >
         {`Showing ${formatNumber(found)} of ${formatNumber(total)} attacks`}
         {asOf === "" ? null : ` · English version, ${monthName(asOf)}`}
@@ -91,8 +94,10 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
         <p className="empty">No attack is like this.</p>
       ) : (
         <CollectedList mine={state.mine}>
-          <CharacterList ids={[...new Set(rows.map(({ character }) => character.id))]}>
-            <AttacksTable rows={rows} perSecond={state.per === "second"} />
+          <CharacterList ids={[...new Set(rows.map(({ character }) => character))]}>
+            <ListedProvider records={records} ask={ask}>
+              <AttacksTable rows={rows} perSecond={state.per === "second"} />
+            </ListedProvider>
           </CharacterList>
         </CollectedList>
       )}

@@ -1,15 +1,17 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Attack, AttacksAnswer } from "#app/api-schemas/attacks.ts";
-import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import { entryOf, isMine, keyOf } from "#app/collection/box/entry.ts";
 import { useKeptBox } from "#app/collection/use-collection.ts";
+import {
+  type ListedRecords,
+  useListedRecords,
+} from "#app/components/character/listed-characters.tsx";
+import { useHidden } from "#app/components/character/use-spoiler-list.ts";
 import { isReleased } from "#app/game/character-state.ts";
 import { readFilter, soundFilter } from "#app/game/filter-language/apply-filter.ts";
 import { useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { type AttackChoices, attackKeys } from "#app/presenters/attack-keys.ts";
 import { useSettings } from "#app/settings/settings-context.ts";
-import { siteNow } from "#app/ui/clock.ts";
-import { chronologicalRecords, listedRecord } from "../characters/chronological-records.ts";
 import type { AttackRow, AttackRows } from "./attack-rows.ts";
 import { type AttacksState, attacksUrl, BATCH } from "./search-params.ts";
 
@@ -30,13 +32,11 @@ export function useAttacks({
   const isWhole = showsHidden || box !== null;
   const path = `/api/attacks?${callQuery(state, drawn.choices, showsHidden)}`;
   const attacks = useApiAnswer<AttacksAnswer>(isWhole ? path : null, { version: next });
-  const characters = useApiAnswer<ChronologicalAnswer>(
-    isWhole ? "/api/characters/chronological" : null,
-    { version: next, missing: "data is null 2" },
-  );
+  const { records, ask, ...fetched } = useListedRecords(next);
+  const hidden = useHidden(fetched, attacks);
   const whole = useMemo(() => {
-    if (attacks.answer === null || characters.answer === null) return null;
-    const rowOf = rowsWith(characters.answer, state.per);
+    if (attacks.answer === null || records === null) return null;
+    const rowOf = rowsWith(records, state.per);
     const { content, total } = attacks.answer;
     const found = content.filter(
       ({ character }) =>
@@ -49,18 +49,8 @@ export function useAttacks({
       total,
       counts: null,
     };
-  }, [attacks.answer, characters.answer, state.per, state.shown, box, mine]);
-  return {
-    ...(whole ?? drawn),
-    hidden: {
-      isLoading: attacks.isLoading || characters.isLoading,
-      fault: attacks.fault ?? characters.fault,
-      tryAgain: () => {
-        attacks.tryAgain();
-        characters.tryAgain();
-      },
-    },
-  };
+  }, [attacks.answer, records, state.per, state.shown, box, mine]);
+  return { ...(whole ?? drawn), records, ask, hidden };
 }
 
 function callQuery(
@@ -79,13 +69,9 @@ function callQuery(
 }
 
 /** Draws attacks of the API as the server draws its rows. */
-function rowsWith(answer: ChronologicalAnswer, per: AttacksState["per"]) {
-  const now = siteNow();
-  const listed = new Map(
-    chronologicalRecords(answer).map((one) => [one.id, listedRecord(one, now)]),
-  );
+function rowsWith(records: ListedRecords, per: AttacksState["per"]) {
   return (attack: Attack): AttackRow => {
-    const character = listed.get(attack.character);
+    const character = records.get(attack.character);
     return {
       id: attack.id,
       slot: attack.slot,
@@ -96,11 +82,7 @@ function rowsWith(answer: ChronologicalAnswer, per: AttacksState["per"]) {
       bullets: attack.bullets.map(({ id, total }) => ({ id, power: total })),
       polarity: attack.polarity.map(({ id, total }) => ({ id, power: total })),
       killers: attack.killers.map(({ name, total }) => ({ name, power: total })),
-      character: {
-        id: attack.character,
-        name: character?.name ?? { en: attack.character },
-        image: character?.img ?? null,
-      },
+      character: attack.character,
       isHidden: !character || !isReleased(character.status),
     };
   };

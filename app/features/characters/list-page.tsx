@@ -41,7 +41,7 @@ export function CharacterListPage({
   children: ReactNode;
 }) {
   const { title, slip, note } = characterPage(path);
-  const total = isWhole && records !== null ? Object.keys(records).length : released;
+  const total = isWhole && records !== null ? records.size : released;
   return (
     <Layout section="characters" sky="ai">
       <PageHead

@@ -11,7 +11,8 @@ import { useMarking } from "#app/components/collection/marking.ts";
 import { cardPath } from "#app/components/story-card/card-path.ts";
 import { isReleased } from "#app/game/character-state.ts";
 import { formatNumber } from "#app/game/number-format.ts";
-import type { CollectedCard, CollectedCharacter } from "#app/presenters/collection-records.ts";
+import type { CollectedCard } from "#app/presenters/collection-records.ts";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import { useSettings } from "#app/settings/settings-context.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { OWNED_LIST_ID } from "./part-ids.ts";
@@ -57,7 +58,7 @@ interface ListProps<Item> {
   readonly kinds: ReactNode;
 }
 
-function OwnedCharacters({ box, all, kinds }: ListProps<CollectedCharacter>) {
+function OwnedCharacters({ box, all, kinds }: ListProps<ListedCharacter>) {
   const [by, setBy] = useState<(typeof CHARACTER_GROUPINGS)[number]["id"]>("type");
   const grouping = CHARACTER_GROUPINGS.find(({ id }) => id === by) ?? CHARACTER_GROUPINGS[0];
   const list = useShownGroups(box, all, {

@@ -1,7 +1,8 @@
 import { BANNER_TYPES } from "#app/game/vocabulary/banner-types.ts";
 import { CARD_TYPES } from "#app/game/vocabulary/card-types.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
-import type { CollectedCard, CollectedCharacter } from "#app/presenters/collection-records.ts";
+import type { CollectedCard } from "#app/presenters/collection-records.ts";
+import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 
 /** A way to part records, and the parts in their order; without parts each value makes its own. */
 export interface Grouping<Item> {
@@ -22,9 +23,9 @@ export interface Group<Item> extends Part {
 
 export const CHARACTER_GROUPINGS = [
   { id: "type", label: "Banner type", parts: BANNER_TYPES, of: ({ type }) => type },
-  { id: "role", label: "Role", parts: ROLES, of: ({ role }) => role },
+  { id: "role", label: "Role", parts: ROLES, of: ({ role }) => role ?? null },
   { id: "world", label: "World", parts: null, of: ({ universe }) => universe },
-] as const satisfies readonly Grouping<CollectedCharacter>[];
+] as const satisfies readonly Grouping<ListedCharacter>[];
 
 export const CARD_GROUPINGS = [
   {

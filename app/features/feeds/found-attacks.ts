@@ -1,5 +1,6 @@
 import { getRequestContext } from "#app/lib/request-context.ts";
 import { nextAttacksMoment } from "#app/presenters/attacks.ts";
+import { writtenNames } from "#app/presenters/character-names.ts";
 import { attackRows } from "../attacks/attack-rows.ts";
 import { attacksUrl, BATCH } from "../attacks/search-params.ts";
 import type { Route } from "./+types/found-attacks";
@@ -18,6 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const named = (parts: readonly { readonly id: string; readonly power: number }[]) =>
     parts.map(({ id, power }) => `${id} ${power}`).join("; ");
   const { rows, read, choices } = attackRows(dataset, state, now);
+  const nameOf = writtenNames(dataset.characters);
   const { worlds, killed, borne } = choices;
   const ids = (known: typeof killed) => known.map(({ id }) => id);
   const refused = refusedSearch([
@@ -30,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (refused) return refused;
   const table = rows.map((row) => ({
     id: row.id,
-    character: row.character.name.en,
+    character: nameOf(row.character)?.en ?? row.character,
     slot: row.slot,
     target: row.target,
     power: row.power,

@@ -1,14 +1,12 @@
-import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
 import type { RosterCharacter } from "#app/game/character-roster.ts";
 import { isReleased, statusAt } from "#app/game/character-state.ts";
 import { isListed } from "#app/game/prayer-paging.ts";
 import { rebirthState } from "#app/game/rebirth.ts";
 import { arcNameOf } from "#app/game/universal-name.ts";
-import type { Role } from "#app/game/vocabulary/roles.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
+import { inOrderOfWorks } from "#app/presenters/listed-characters.ts";
 import { rebirthsIn } from "#app/presenters/rebirths.ts";
 import type { Dataset } from "#db/queries/dataset.ts";
-import { chronologicalRecords, listedRecord } from "../chronological-records.ts";
 
 /**
  * A character of the roster, without what her tile shows alone. Of hundreds, what is nothing for most
@@ -19,51 +17,43 @@ export type RosterEntry = Pick<ListedCharacter, "id"> & RosterCharacter;
 /** The characters of `visible` by the works they are of, then in the pack's order. */
 export function rosterOf(visible: Dataset, now: number): RosterEntry[] {
   const rebirthOf = rebirthsIn(visible.batches);
-  const places = new Map(visible.series.map(({ id }, place) => [id, place]));
   const lastBanners = lastBannersAt(visible, now);
-  return visible.characters
-    .toSorted((a, b) => (places.get(a.seriesId) ?? 0) - (places.get(b.seriesId) ?? 0))
-    .map((character, place) => {
-      const { id, worldId, type, role, debut } = character;
-      const reborn = rebirthOf(character);
-      const rebirth = rebirthState(reborn, now);
-      const lastBanner = lastBanners.get(id);
-      return {
-        id,
-        universe: worldId,
-        type,
-        status: statusAt(character, now),
-        place,
-        ...(role !== null && { role }),
-        ...(debut !== null && { debut }),
-        ...(rebirth !== null && { rebirth }),
-        ...(reborn.fr !== null && { rebornAt: reborn.fr }),
-        ...(lastBanner !== undefined && { lastBanner }),
-      };
-    });
+  return inOrderOfWorks(visible, visible.characters).map((character, place) => {
+    const { id, worldId, type, role, debut } = character;
+    const reborn = rebirthOf(character);
+    const rebirth = rebirthState(reborn, now);
+    const lastBanner = lastBanners.get(id);
+    return {
+      id,
+      universe: worldId,
+      type,
+      status: statusAt(character, now),
+      place,
+      ...(role !== null && { role }),
+      ...(debut !== null && { debut }),
+      ...(rebirth !== null && { rebirth }),
+      ...(reborn.fr !== null && { rebornAt: reborn.fr }),
+      ...(lastBanner !== undefined && { lastBanner }),
+    };
+  });
 }
 
-/** The roster with those of the API's answer who are hidden, behind all others. */
+/** The roster with those of `records` who are hidden, behind all others. */
 export function withHidden(
   roster: readonly RosterEntry[],
-  answer: ChronologicalAnswer,
-  now: number,
+  records: readonly ListedCharacter[],
 ): readonly RosterEntry[] {
-  const hidden = chronologicalRecords(answer)
+  const hidden = records
     .filter(({ status }) => !isReleased(status))
-    .map((record, place) => {
-      const role: Role | null = record.meta.role;
-      const { id, universe, type, status, rebirth } = listedRecord(record, now);
-      return {
-        id,
-        universe,
-        type,
-        status,
-        place: roster.length + place,
-        ...(rebirth !== undefined && { rebirth }),
-        ...(role !== null && { role }),
-      };
-    });
+    .map(({ id, universe, type, status, role, rebirth }, place) => ({
+      id,
+      universe,
+      type,
+      status,
+      place: roster.length + place,
+      ...(role !== undefined && { role }),
+      ...(rebirth !== undefined && { rebirth }),
+    }));
   return [...roster, ...hidden];
 }
 

@@ -1,5 +1,4 @@
-import { memo, useMemo, useRef, useState } from "react";
-import type { ChronologicalAnswer } from "#app/api-schemas/characters.ts";
+import { memo, useDeferredValue, useMemo, useRef, useState } from "react";
 import { CharacterList } from "#app/components/character/character-link.tsx";
 import { ListedProvider, useListedRecords } from "#app/components/character/listed-characters.tsx";
 import { ListedThumbnail } from "#app/components/character/thumbnail.tsx";
@@ -12,9 +11,8 @@ import { arcNameOf } from "#app/game/universal-name.ts";
 import { ROLES } from "#app/game/vocabulary/roles.ts";
 import { labelOf } from "#app/game/vocabulary/vocabulary.ts";
 import { usePageSearch, useReplaceSearch } from "#app/lib/page-search.ts";
+import { useJpContent } from "#app/settings/settings-context.ts";
 import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
-import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
-import { siteNow } from "#app/ui/clock.ts";
 import { characterCountLine } from "../character-count-line.ts";
 import type { PickedByFacts } from "./picked-by-facts.ts";
 import { type RosterEntry, withHidden, worldsOf } from "./roster-data.ts";
@@ -43,18 +41,15 @@ export function Roster({
 }) {
   const search = usePageSearch();
   const replaceSearch = useReplaceSearch();
-  const { answer, ...hiddenFetched } = useSpoilerAnswer<ChronologicalAnswer>(
-    "/api/characters/chronological",
-    { next },
-  );
+  const { records, ask, ...fetched } = useListedRecords(next);
+  const hidden = useHidden(fetched);
+  const showsHidden = useDeferredValue(useJpContent());
   const all = useMemo(
-    () => (answer === null ? given : withHidden(given, answer, siteNow())),
-    [answer, given],
+    () => (showsHidden && records ? withHidden(given, [...records.values()]) : given),
+    [showsHidden, records, given],
   );
-  const { answer: records, ask, ...fetched } = useListedRecords(next);
-  const hidden = useHidden(hiddenFetched, fetched);
   const state = useMemo(() => knownState(search, all, picked), [search, all, picked]);
-  const found = useNamedCharacters(state.name, named, { withHidden: answer !== null });
+  const found = useNamedCharacters(state.name, named, { withHidden: all !== given });
   const [isFiltering, setFiltering] = useState(false);
   const { shown, counts, table, read } = useRosterView(all, state, {
     picked,
