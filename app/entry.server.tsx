@@ -48,7 +48,7 @@ export default function handleRequest(
             <BuildIdContext value={answer?.buildId}>
               <FirstNameContext value={firstNameOf(request)}>
                 <HoldsSamplesContext value={answer !== null && holdsSamples(answer.dataset)}>
-                  <ListedContext value={listedOf(answer)}>
+                  <ListedContext value={{ of: listedOf(answer), isAll: true }}>
                     <ServerRouter context={routerContext} url={request.url} />
                   </ListedContext>
                 </HoldsSamplesContext>

@@ -92,7 +92,7 @@ export function useKeptBox(isNeeded = true): Box | null {
 export function useIsRead(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => store !== null || isUnreadable || !isMarked(),
+    () => store !== null || isUnreadable || !keepsCollection(),
     () => false,
   );
 }
@@ -125,14 +125,15 @@ function watch(): void {
 
 function openIfKept(): void {
   // A browser that denies its storage keeps no collection either; its page says so.
-  if (isMarked()) openCollectionStore().catch(reportError);
+  if (keepsCollection()) openCollectionStore().catch(reportError);
 }
 
 function publish(): void {
   for (const listener of listeners) listener();
 }
 
-function isMarked(): boolean {
+/** Whether this browser keeps a collection, read or not. */
+export function keepsCollection(): boolean {
   try {
     return window.localStorage.getItem(KEPT_KEY) !== null;
   } catch {

@@ -59,7 +59,7 @@ export function CharacterLink({
   };
   // In a list that the browser draws, the server has drawn nothing.
   const askIfEmpty = (link: HTMLAnchorElement | null) => {
-    if (link?.firstChild === null) ask?.();
+    if (link?.firstChild === null) ask?.("all");
   };
   return (
     <a

@@ -1,5 +1,14 @@
-import { createContext, type ReactNode, useContext, useMemo, useReducer, useState } from "react";
-import { useHasCollection } from "#app/collection/use-collection.ts";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from "react";
+import type { Entry } from "#app/collection/box/entry.ts";
+import { keepsCollection } from "#app/collection/use-collection.ts";
 import { type Fetched, useApiAnswer } from "#app/lib/use-api-answer.ts";
 import { useHydrated } from "#app/lib/use-hydrated.tsx";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
@@ -9,24 +18,45 @@ import { useMarking } from "../collection/marking.ts";
 
 export const LISTED_CHARACTERS = "/listed-characters.json";
 
-/**
- * Looks up what lists show of a character. On the server every record is at hand (entry.server.tsx).
- * A document holds them as markup alone: in the browser they come when a list must be drawn there.
- */
-export const ListedContext = createContext<ListedById>(() => undefined);
+interface Listed {
+  readonly of: ListedById;
+  /** Whether the browser draws all tiles, not only those with a mark of the visitor's. */
+  readonly isAll: boolean;
+}
 
-/** What a list shows of a character; undefined while her record has not come. */
-export function useListed(id: string) {
-  return useContext(ListedContext)(id);
+/**
+ * What lists show of characters. On the server every record is at hand (entry.server.tsx). A document
+ * holds them as markup alone: in the browser they come when a tile must be drawn there.
+ */
+export const ListedContext = createContext<Listed>({ of: () => undefined, isAll: false });
+
+/**
+ * What a tile shows of a character; undefined while what the server drew of her is right, or her
+ * record has not come.
+ */
+export function useListed(id: string, { count, wanted }: Entry): ListedCharacter | undefined {
+  const { of, isAll } = useContext(ListedContext);
+  const [isDrawnHere, drawHere] = useReducer(() => true, isAll);
+  const ask = useContext(AskContext);
+  const isMarked = count > 0 || wanted;
+  // Not given back: what the browser has drawn, only the browser can draw.
+  if (!isDrawnHere && (isAll || isMarked)) drawHere();
+  useEffect(() => {
+    if (isMarked) ask?.("some");
+  }, [isMarked, ask]);
+  return isDrawnHere ? of(id) : undefined;
 }
 
 /** What lists show of all characters, by their ids in the order of their works. */
 export type ListedRecords = ReadonlyMap<string, ListedCharacter>;
 
-const AskContext = createContext<(() => void) | null>(null);
+/** Of how many tiles the records are asked for: of some that bear marks, or of all. */
+type Asked = "some" | "all";
 
-/** For a tile that the server has drawn nothing of: has the records fetched. */
-export function useAskForListed(): (() => void) | null {
+const AskContext = createContext<((asked: Asked) => void) | null>(null);
+
+/** For a tile that the server has drawn nothing of: has the records fetched, and all drawn. */
+export function useAskForListed() {
   return useContext(AskContext);
 }
 
@@ -35,42 +65,51 @@ export function useAskForListed(): (() => void) | null {
  * a mark of the visitor's, a later moment, or a tile that is not in the document. `next` is until
  * when the document is right, ms since the epoch.
  */
-export function useListedRecords(next: number | null): Omit<Fetched<unknown>, "answer"> & {
-  readonly records: ListedRecords | null;
-  readonly ask: () => void;
-} {
-  const [isAsked, ask] = useReducer(() => true, useHydrated());
+export function useListedRecords(
+  next: number | null,
+): ListedState & Omit<Fetched<unknown>, "answer"> {
+  const isHydrated = useHydrated();
+  const [asked, ask] = useReducer(
+    (before: Asked | null, more: Asked) => (before === "all" ? before : more),
+    isHydrated ? "all" : null,
+  );
   const [first] = useState(next);
   const { jpContent, useTranslit, useTraditionalName } = useSettings();
-  const isMarked = [useHasCollection(), useMarking() !== null].includes(true);
-  const isDrawnAnew = jpContent || useTranslit || useTraditionalName || isMarked || next !== first;
-  // Not given up again: what the browser has drawn, only the browser can draw.
-  if (isDrawnAnew && !isAsked) ask();
+  const isAll = asked === "all";
+  if (!isAll && (jpContent || useTranslit || useTraditionalName || next !== first)) ask("all");
+  const isMarking = useMarking() !== null;
+  const isWanted = asked !== null || isMarking || (isHydrated && keepsCollection());
   const { answer, ...fetched } = useApiAnswer<readonly ListedCharacter[]>(
-    isAsked ? LISTED_CHARACTERS : null,
-    {
-      missing: "data is null 2",
-      version: next,
-    },
+    isWanted ? LISTED_CHARACTERS : null,
+    { missing: "data is null 2", version: next },
   );
   const records = useMemo(() => answer && new Map(answer.map((one) => [one.id, one])), [answer]);
-  return { ...fetched, records, ask };
+  return { ...fetched, records, isAll, ask };
+}
+
+/** What tiles are drawn of, and what has all of them drawn. */
+export interface ListedState {
+  /** Null until they have come. */
+  readonly records: ListedRecords | null;
+  readonly isAll: boolean;
+  readonly ask: (asked: Asked) => void;
 }
 
 /** Around a list: gives the tiles in it the records that have come. */
 export function ListedProvider({
-  records,
-  ask,
+  state: { records, isAll, ask },
   children,
 }: {
-  records: ListedRecords | null;
-  ask: () => void;
+  state: ListedState;
   children: ReactNode;
 }) {
   const onServer = useContext(ListedContext);
   const listed = useMemo(
-    () => (records === null ? onServer : (id: string) => records.get(id)),
-    [records, onServer],
+    () =>
+      records === null
+        ? { ...onServer, isAll: onServer.isAll || isAll }
+        : { of: (id: string) => records.get(id), isAll },
+    [records, isAll, onServer],
   );
   return (
     <ListedContext value={listed}>

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
-import { CharacterThumbnail } from "./thumbnail.tsx";
+import { ListedContext } from "./listed-characters.tsx";
+import { CharacterThumbnail, ListedThumbnail } from "./thumbnail.tsx";
 
 const drawn = (
   given: Partial<ListedCharacter>,
@@ -145,6 +146,23 @@ test("among worlds of one person her world is read first", () => {
   const html = drawn({}, { caption: "universe" });
   expect(html).toContain('<span class="name">L1</span>');
   expect(labelOf(html)).toBe("L1 Reimu Hakurei (Scarlet)");
+});
+
+describe("in a list", () => {
+  const listed = (isAll: boolean) =>
+    renderToStaticMarkup(
+      <ListedContext value={{ of: () => LISTED_REIMU, isAll }}>
+        <ListedThumbnail id="l1-reimu" />
+      </ListedContext>,
+    );
+
+  test("she is drawn of her record on the server, and where the browser draws all", () => {
+    expect(listed(true)).toBe(drawn({}));
+  });
+
+  test("a browser leaves what the server drew of her to the document", () => {
+    expect(listed(false)).toBe('<a class="who" href="/characters?character=l1-reimu"></a>');
+  });
 });
 
 /** Reimu as lists show her, with nothing special about her. */

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { keyOf } from "#app/collection/box/entry.ts";
+import { type Entry, keyOf } from "#app/collection/box/entry.ts";
 import { useEntry } from "#app/collection/use-collection.ts";
 import { OwnedMark, ownedInWords } from "#app/components/collection/owned-mark.tsx";
 import { isReleased } from "#app/game/character-state.ts";
@@ -25,7 +25,8 @@ export const CharacterThumbnail = memo(function CharacterThumbnail({
   character,
   ...look
 }: { character: ListedCharacter } & ThumbnailLook) {
-  return <CharacterLink id={character.id} {...useThumbnail(character.id, character, look)} />;
+  const entry = useEntry(keyOf("character", character.id));
+  return <CharacterLink id={character.id} {...useThumbnail(character, entry, look)} />;
 });
 
 /**
@@ -36,7 +37,8 @@ export const ListedThumbnail = memo(function ListedThumbnail({
   id,
   ...look
 }: { id: string } & ThumbnailLook) {
-  return <CharacterLink id={id} {...useThumbnail(id, useListed(id), look)} />;
+  const entry = useEntry(keyOf("character", id));
+  return <CharacterLink id={id} {...useThumbnail(useListed(id, entry), entry, look)} />;
 });
 
 export interface ThumbnailLook {
@@ -48,13 +50,12 @@ export interface ThumbnailLook {
 }
 
 function useThumbnail(
-  id: string,
   character: ListedCharacter | undefined,
+  entry: Entry,
   { caption: of = "name", costume = "original", isLarge = false }: ThumbnailLook,
 ): LinkContent | undefined {
   const displayedName = useDisplayedName();
   const jpContent = useJpContent();
-  const entry = useEntry(keyOf("character", id));
   if (!character) return;
   const { type, status, universe } = character;
   const name = displayedName(character.name);

@@ -5,7 +5,7 @@ import { useJpContent } from "#app/settings/settings-context.ts";
 import { HIDDEN_FAULT } from "#app/settings/spoiler-count.tsx";
 import { useSpoilerAnswer } from "#app/settings/use-spoiler-answer.ts";
 import { siteNow } from "#app/ui/clock.ts";
-import { type ListedRecords, useListedRecords } from "./listed-characters.tsx";
+import { type ListedState, useListedRecords } from "./listed-characters.tsx";
 
 /** What a page's loader gives of a list. */
 export interface Given<List> {
@@ -20,10 +20,8 @@ export interface Shown<List> {
   readonly list: List;
   /** Whether those who are not released are among them. */
   readonly isWhole: boolean;
-  /** What is drawn in the browser; null until it has come. */
-  readonly records: ListedRecords | null;
-  /** Has it fetched. */
-  readonly ask: () => void;
+  /** What its tiles are drawn of. */
+  readonly listed: ListedState;
   readonly hidden: Hidden;
 }
 
@@ -44,7 +42,8 @@ export function useSpoilerList<Answer extends object, List>(
   shape: (answer: Answer, now: number) => List,
 ): Shown<List> {
   const hidden = useSpoilerAnswer<Answer>(path, { next });
-  const { records, ask, ...fetched } = useListedRecords(next);
+  const listed = useListedRecords(next);
+  const { records } = listed;
   const shaped = useMemo(
     () => (hidden.answer === null || records === null ? null : shape(hidden.answer, siteNow())),
     [hidden.answer, records, shape],
@@ -53,9 +52,8 @@ export function useSpoilerList<Answer extends object, List>(
   return {
     list: shaped ?? given,
     isWhole: shaped !== null,
-    records,
-    ask,
-    hidden: useHidden(fetched, hidden),
+    listed,
+    hidden: useHidden(listed, hidden),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { keyOf } from "#app/collection/box/entry.ts";
+import { useEntry } from "#app/collection/use-collection.ts";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
 import { useListed } from "#app/components/character/listed-characters.tsx";
@@ -123,8 +124,8 @@ function Row({ row }: { row: AttackRow }) {
 
 /** Whose attack it is; until her record has come, what the server drew of her stays. */
 function RowCharacter({ id }: { id: string }) {
-  const character = useListed(id);
   const key = keyOf("character", id);
+  const character = useListed(id, useEntry(key));
   return (
     <CharacterLink id={id} className="flex min-h-11 items-center gap-3">
       {character && (

@@ -68,7 +68,7 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
   const { choices, asOf } = loaderData;
   const state = { ...loaderData.state, mine: useMineOfPage() };
   const replace = useReplaceSearch();
-  const { rows, found, total, counts, records, ask, hidden } = useAttacks({ ...loaderData, state });
+  const { rows, found, total, counts, listed, hidden } = useAttacks({ ...loaderData, state });
   return (
     <Layout section="characters" sky="kon">
       <PageHead
@@ -95,7 +95,7 @@ export default function AttacksPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <CollectedList mine={state.mine}>
           <CharacterList ids={[...new Set(rows.map(({ character }) => character))]}>
-            <ListedProvider records={records} ask={ask}>
+            <ListedProvider state={listed}>
               <AttacksTable rows={rows} perSecond={state.per === "second"} />
             </ListedProvider>
           </CharacterList>

@@ -32,8 +32,9 @@ export function useAttacks({
   const isWhole = showsHidden || box !== null;
   const path = `/api/attacks?${callQuery(state, drawn.choices, showsHidden)}`;
   const attacks = useApiAnswer<AttacksAnswer>(isWhole ? path : null, { version: next });
-  const { records, ask, ...fetched } = useListedRecords(next);
-  const hidden = useHidden(fetched, attacks);
+  const listed = useListedRecords(next);
+  const { records } = listed;
+  const hidden = useHidden(listed, attacks);
   const whole = useMemo(() => {
     if (attacks.answer === null || records === null) return null;
     const rowOf = rowsWith(records, state.per);
@@ -50,7 +51,7 @@ export function useAttacks({
       counts: null,
     };
   }, [attacks.answer, records, state.per, state.shown, box, mine]);
-  return { ...(whole ?? drawn), records, ask, hidden };
+  return { ...(whole ?? drawn), listed, hidden };
 }
 
 function callQuery(

@@ -20,7 +20,7 @@ export function CharacterListPage({
   path,
   ids,
   total: released,
-  shown: { isWhole, records, ask, hidden },
+  shown: { isWhole, listed, hidden },
   sample,
   tools,
   count,
@@ -41,7 +41,7 @@ export function CharacterListPage({
   children: ReactNode;
 }) {
   const { title, slip, note } = characterPage(path);
-  const total = isWhole && records !== null ? records.size : released;
+  const total = isWhole && listed.records ? listed.records.size : released;
   return (
     <Layout section="characters" sky="ai">
       <PageHead
@@ -64,9 +64,7 @@ export function CharacterListPage({
         <CharacterList ids={ids}>
           <ListErrorBoundary>
             <Suspense>
-              <ListedProvider records={records} ask={ask}>
-                {children}
-              </ListedProvider>
+              <ListedProvider state={listed}>{children}</ListedProvider>
             </Suspense>
           </ListErrorBoundary>
         </CharacterList>

@@ -9,7 +9,7 @@ import { SpoilerCount } from "#app/settings/spoiler-count.tsx";
 /** A list of tiles, in which the arrows of the modal go through `ids`; `count` says how many. */
 export function CharacterTileList({
   ids,
-  shown: { records, ask, hidden },
+  shown: { listed, hidden },
   count,
   className,
   children,
@@ -31,9 +31,7 @@ export function CharacterTileList({
       }
     >
       <CharacterList ids={ids}>
-        <ListedProvider records={records} ask={ask}>
-          {children}
-        </ListedProvider>
+        <ListedProvider state={listed}>{children}</ListedProvider>
       </CharacterList>
     </ListFilter>
   );

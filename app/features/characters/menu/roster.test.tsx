@@ -50,7 +50,7 @@ function drawnAt(search: string, ids: readonly string[] | null = null): string {
     {
       path: "/characters",
       Component: () => (
-        <ListedContext value={listed}>
+        <ListedContext value={{ of: listed, isAll: true }}>
           <Roster
             given={CAST}
             named={{ text: name, ids }}

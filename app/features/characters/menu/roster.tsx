@@ -41,8 +41,9 @@ export function Roster({
 }) {
   const search = usePageSearch();
   const replaceSearch = useReplaceSearch();
-  const { records, ask, ...fetched } = useListedRecords(next);
-  const hidden = useHidden(fetched);
+  const listed = useListedRecords(next);
+  const { records, ask } = listed;
+  const hidden = useHidden(listed);
   const showsHidden = useDeferredValue(useJpContent());
   const all = useMemo(
     () => (showsHidden && records ? withHidden(given, [...records.values()]) : given),
@@ -77,7 +78,7 @@ export function Roster({
         read={read}
         prepare={() => {
           setFiltering(true);
-          ask();
+          ask("all");
         }}
         change={change}
       />
@@ -98,7 +99,7 @@ export function Roster({
         }
       >
         <CharacterList ids={ids}>
-          <ListedProvider records={records} ask={ask}>
+          <ListedProvider state={listed}>
             <RosterGrid characters={shown} isLarge={state.size === "large"} />
           </ListedProvider>
         </CharacterList>
