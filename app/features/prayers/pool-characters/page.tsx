@@ -9,7 +9,7 @@ import { getRequestContext } from "#app/lib/request-context.ts";
 import { characterPool } from "#app/presenters/character-lists.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { characterCount } from "../character-count.ts";
-import { CharacterTileList, CharacterTiles } from "../character-grid.tsx";
+import { CharacterTileList, CharacterTiles } from "../character-tiles.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
 import { POOLS } from "../pool/pools.ts";

@@ -9,7 +9,7 @@ import { releasedOnly } from "#app/presenters/released-only.ts";
 import { nextThumbnailMoment } from "#app/presenters/thumbnail.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { characterCount } from "../character-count.ts";
-import { CharacterTileList, CharacterTiles } from "../character-grid.tsx";
+import { CharacterTileList, CharacterTiles } from "../character-tiles.tsx";
 import { poolModeAt } from "../pool/pool-mode.ts";
 import { PoolPage } from "../pool/pool-page.tsx";
 import { POOLS } from "../pool/pools.ts";

@@ -16,7 +16,7 @@ import {
 } from "#app/presenters/kourindou-roulette.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { characterCount } from "../character-count.ts";
-import { CharacterTileList, CharacterTiles } from "../character-grid.tsx";
+import { CharacterTileList, CharacterTiles } from "../character-tiles.tsx";
 import { PrayerNav } from "../prayer-nav.tsx";
 import { UnknownMembers } from "../unknown-members.tsx";
 import type { Route } from "./+types/page";
