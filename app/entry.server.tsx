@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { hasAliases } from "#app/alias-table.ts";
-import { ListedContext } from "#app/components/character/listed-characters.tsx";
+import { ListedContext } from "#app/components/character/listed-context.ts";
 import { FirstNameContext } from "#app/layout/first-name.tsx";
 import { HoldsSamplesContext } from "#app/layout/sample-strip.tsx";
 import { SiteOriginContext, withAbsoluteCanonical } from "#app/layout/site-origin.tsx";

@@ -10,7 +10,7 @@ import {
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { askForCharacter, characterPath } from "./character-requests.ts";
 import { useHoverIntent } from "./hover-intent.ts";
-import { useAskForListed } from "./listed-characters.tsx";
+import { useAskForListed } from "./listed-context.ts";
 import { prefetchCharacter } from "./prefetch-character.ts";
 
 /** The ids of the list in which links stand, for previous and next in the modal. */

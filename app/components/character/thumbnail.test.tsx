@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
-import { ListedContext } from "./listed-characters.tsx";
+import { ListedContext } from "./listed-context.ts";
 import { CharacterThumbnail, ListedThumbnail } from "./thumbnail.tsx";
 
 const drawn = (

@@ -11,7 +11,7 @@ import { BannerMark } from "./banner-mark.tsx";
 import { bannerSign } from "./banner-signs.ts";
 import { CharacterLink, type LinkContent } from "./character-link.tsx";
 import { Emblem } from "./emblem.tsx";
-import { useListed } from "./listed-characters.tsx";
+import { useListed } from "./listed-context.ts";
 import { rebirthOf, standingOf, ThumbnailFlag } from "./thumbnail-flags.tsx";
 
 /**

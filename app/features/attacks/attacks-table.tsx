@@ -3,7 +3,7 @@ import { keyOf } from "#app/collection/box/entry.ts";
 import { useEntry } from "#app/collection/use-collection.ts";
 import { CharacterLink } from "#app/components/character/character-link.tsx";
 import { Emblem } from "#app/components/character/emblem.tsx";
-import { useListed } from "#app/components/character/listed-characters.tsx";
+import { useListed } from "#app/components/character/listed-context.ts";
 import { EntryMark, EntryWords } from "#app/components/collection/entry-mark.tsx";
 import { formatNumber } from "#app/game/number-format.ts";
 import { ATTACK_SLOTS, ATTACK_TARGETS, POLARITIES } from "#app/game/vocabulary/attacks.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { ListedContext } from "#app/components/character/listed-characters.tsx";
+import { ListedContext } from "#app/components/character/listed-context.ts";
 import type { ListedCharacter } from "#app/presenters/listed-character.ts";
 import type { PickedByFacts } from "./picked-by-facts.ts";
 import { Roster } from "./roster.tsx";
