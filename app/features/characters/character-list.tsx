@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { ListedThumbnail, type ThumbnailLook } from "#app/components/character/thumbnail.tsx";
 
 /** A row of a list: what its characters have in common, and the characters. */
@@ -15,7 +15,10 @@ export interface CharacterListRow {
   readonly caption?: ThumbnailLook["caption"];
 }
 
-/** A list of characters in rows. The grids are laid out and painted when they come near. */
+/**
+ * A list of characters in rows. The grids are laid out and painted when they come near; React takes
+ * each over by itself, one that is pressed first.
+ */
 export function CharacterList({
   rows,
   heading = "above",
@@ -41,7 +44,9 @@ export function CharacterList({
             {below}
             {count ? <span className="num text-dense text-ink-2">{count}</span> : null}
           </header>
-          <CharacterGrid {...grid} />
+          <Suspense>
+            <CharacterGrid {...grid} />
+          </Suspense>
         </section>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, Suspense, useMemo } from "react";
 import type { ReleaseDateAnswer } from "#app/api-schemas/character-lists.ts";
 import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
 import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
@@ -99,25 +99,27 @@ const YearList = memo(function YearList({ years }: { years: ReleaseYears }) {
               />
             </span>
           </h2>
-          <div className="days">
-            {days.map(({ no, date, characters }) => (
-              <section
-                key={no}
-                className="day"
-                style={{ "--count": characters.length }}
-                aria-labelledby={`day-${no} year-${year}`}
-              >
-                <h3
-                  className="mb-1 flex gap-x-2 text-small whitespace-nowrap text-ink-2"
-                  id={`day-${no}`}
-                  title={`Release ${no}`}
+          <Suspense>
+            <div className="days">
+              {days.map(({ no, date, characters }) => (
+                <section
+                  key={no}
+                  className="day"
+                  style={{ "--count": characters.length }}
+                  aria-labelledby={`day-${no} year-${year}`}
                 >
-                  <DateText at={date} mode={date === null ? "no-date" : "all"} format="compact" />
-                </h3>
-                <CharacterGrid characters={characters.map(({ id }) => id)} />
-              </section>
-            ))}
-          </div>
+                  <h3
+                    className="mb-1 flex gap-x-2 text-small whitespace-nowrap text-ink-2"
+                    id={`day-${no}`}
+                    title={`Release ${no}`}
+                  >
+                    <DateText at={date} mode={date === null ? "no-date" : "all"} format="compact" />
+                  </h3>
+                  <CharacterGrid characters={characters.map(({ id }) => id)} />
+                </section>
+              ))}
+            </div>
+          </Suspense>
         </section>
       ))}
     </div>
