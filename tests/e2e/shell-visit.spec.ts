@@ -142,6 +142,19 @@ test("data of links in view and code of the link under the pointer are there bef
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
 });
 
+test("the file that many pages draw is fetched ahead with the first of them, once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/menu");
+  const lists = ["/characters/release-order.data", "/characters/role-type.data"];
+  await expect.poll(() => lists.every((path) => asked.includes(path))).toBe(true);
+  await expect
+    .poll(() => asked.filter((path) => path === "/listed-characters.json"))
+    .toHaveLength(1);
+});
+
 test("nothing is fetched ahead while the visitor does something", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
