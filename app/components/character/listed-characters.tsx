@@ -7,6 +7,7 @@ import { useSettings } from "#app/settings/settings-context.ts";
 import { useMarking } from "../collection/marking.ts";
 import { AskContext, type Asked, ListedContext } from "./listed-context.ts";
 
+/** The file of all characters as lists show them; `listed-file.ts` makes it. */
 export const LISTED_CHARACTERS = "/listed-characters.json";
 
 /** What lists show of all characters, by their ids in the order of their works. */

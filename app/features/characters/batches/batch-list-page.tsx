@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { type Given, useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { DateText } from "#app/settings/date-text.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
@@ -71,7 +71,9 @@ const BatchGrid = memo(function BatchGrid({ batches }: { batches: Batches }) {
               </span>
             )}
           </header>
-          <CharacterGrid characters={characters} costume={isOpen ? "rebirth" : "original"} />
+          <Suspense>
+            <CharacterGrid characters={characters} costume={isOpen ? "rebirth" : "original"} />
+          </Suspense>
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { z } from "zod";
 import type { poolAnswer } from "#app/api-schemas/character-lists.ts";
 import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
@@ -68,7 +69,9 @@ export default function PoolCharactersPage({ loaderData }: Route.ComponentProps)
                 {label} <span className="num faint text-body">{members.length}</span>
               </h2>
             ) : null}
-            <CharacterTiles characters={members} />
+            <Suspense>
+              <CharacterTiles characters={members} />
+            </Suspense>
           </section>
         ))}
       </CharacterTileList>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { LISTED_CHARACTERS } from "#app/components/character/listed-characters.tsx";
 import { useSpoilerList } from "#app/components/character/use-spoiler-list.ts";
 import { formatNumber } from "#app/game/number-format.ts";
@@ -114,7 +115,9 @@ function Batch({ batch }: { batch: ShownBatch }) {
         {isToCome ? <span className="state soon">Upcoming</span> : null}
       </header>
       {/* Of one size in all batches, whatever room is left beside them. */}
-      <CharacterTiles className="flex flex-wrap *:w-17 lg:*:w-20" characters={characters} />
+      <Suspense>
+        <CharacterTiles className="flex flex-wrap *:w-17 lg:*:w-20" characters={characters} />
+      </Suspense>
     </section>
   );
 }
